@@ -1,0 +1,157 @@
+"""Drawing helpers: SVG as text, with everything escaped, and the picture that a game's `picture.py` makes.
+
+A picture is a list of areas; an area is one SVG with its own coordinates; an area has parts with stable ids.
+The table sends only the parts that changed; a notebook shows all areas one below the other. A thing that a
+player can point at carries `data-on="<domain>:<token>"` with the domain and token of the action table, so that
+the table can tell what is clickable from the legal actions alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from html import escape
+from pathlib import Path
+
+SEAT_SHAPES = ("circle", "square", "triangle", "diamond", "star")
+
+
+def attributes(pairs: dict[str, object]) -> str:
+    """` a="1" b="2"`; a trailing or inner underscore of a name becomes a hyphen (`data_on`, `class_`)."""
+    return "".join(
+        f' {name.rstrip("_").replace("_", "-")}="{escape(_number(value))}"'
+        for name, value in pairs.items()
+        if value is not None
+    )
+
+
+def _number(value: object) -> str:
+    return f"{value:.2f}".rstrip("0").rstrip(".") if isinstance(value, float) else str(value)
+
+
+def el(name: str, *children: str, **pairs: object) -> str:
+    """An element. Children are markup: pass plain text through `text_node` or `label`."""
+    inner = "".join(children)
+    return f"<{name}{attributes(pairs)}>{inner}</{name}>" if inner else f"<{name}{attributes(pairs)}/>"
+
+
+def text_node(text: object) -> str:
+    return escape(str(text))
+
+
+def label(x: float, y: float, text: object, **pairs: object) -> str:
+    """A line of text."""
+    return el("text", text_node(text), x=x, y=y, **pairs)
+
+
+def group(*children: str, **pairs: object) -> str:
+    return el("g", *children, **pairs) if children else f"<g{attributes(pairs)}></g>"
+
+
+def title(text: object) -> str:
+    """What a screen reader says, and the browser's own tooltip."""
+    return el("title", text_node(text))
+
+
+def points(polygon: Iterable[Sequence[float]]) -> str:
+    return " ".join(f"{_number(float(x))},{_number(float(y))}" for x, y in polygon)
+
+
+def use(symbol: str, x: float, y: float, size: float, **pairs: object) -> str:
+    """A symbol of the sprite (`symbols.svg`), centred on a point."""
+    return el("use", href=f"#{symbol}", x=x - size / 2, y=y - size / 2, width=size, height=size, **pairs)
+
+
+def seat_mark(seat: int, x: float, y: float, size: float) -> str:
+    """A seat's own shape in its colour: never colour alone."""
+    return use(f"seat-{SEAT_SHAPES[seat]}", x, y, size, class_=f"seat s{seat + 1}")
+
+
+def wrap(text: str, width: int, lines: int) -> list[str]:
+    """Break a name into at most `lines` lines of about `width` letters."""
+    rows: list[str] = [""]
+    for word in text.split():
+        if rows[-1] and len(rows[-1]) + 1 + len(word) > width and len(rows) < lines:
+            rows.append(word)
+        else:
+            rows[-1] = f"{rows[-1]} {word}".strip()
+    return rows
+
+
+@dataclass(frozen=True)
+class Part:
+    """A piece of an area that is replaced as a whole when it changes."""
+
+    id: str
+    body: str
+
+    def markup(self) -> str:
+        return f'<g id="{escape(self.id)}">{self.body}</g>'
+
+
+@dataclass(frozen=True)
+class Area:
+    """One SVG of the table. `place` says where the table puts it: "board", "row", "own" or "rival"."""
+
+    id: str
+    place: str
+    title: str
+    width: float
+    height: float
+    parts: tuple[Part, ...]
+
+    def svg(self, x: float | None = None, y: float | None = None, scale: float | None = None) -> str:
+        size = {} if scale is None else {"width": self.width * scale, "height": self.height * scale}
+        return el(
+            "svg",
+            title(self.title),
+            *(part.markup() for part in self.parts),
+            id=self.id,
+            class_=f"area area-{self.place}",
+            viewBox=f"0 0 {_number(self.width)} {_number(self.height)}",
+            role="group",
+            x=x,
+            y=y,
+            **size,
+        )
+
+
+@dataclass(frozen=True)
+class Picture:
+    """The whole table as one viewer sees it."""
+
+    areas: tuple[Area, ...]
+
+    def svg(self, width: float = 960.0) -> str:
+        """All areas in one standalone SVG, one below the other, with style and symbols inside."""
+        y = 0.0
+        rows = []
+        for area in self.areas:
+            scale = width / area.width
+            rows.append(area.svg(0.0, y, scale))
+            y += area.height * scale + 12
+        return el(
+            "svg",
+            el("style", sheet("board.css")),
+            symbols(),
+            el("rect", width=width, height=y, class_="page"),
+            *rows,
+            xmlns="http://www.w3.org/2000/svg",
+            viewBox=f"0 0 {_number(width)} {_number(y)}",
+            width=width,
+            height=y,
+            class_="pentarchy",
+        )
+
+
+_ART = Path(__file__).parent / "art"
+
+
+def sheet(name: str) -> str:
+    """A style sheet of the drawings, the same in the browser and in a standalone picture."""
+    return (_ART / name).read_text(encoding="utf-8")
+
+
+def symbols() -> str:
+    """The sprite with every shared symbol."""
+    return (_ART / "symbols.svg").read_text(encoding="utf-8").strip()

@@ -1,0 +1,316 @@
+"""What a game is to the rest of the house: its facts, its rooms behind one face, and the values it speaks in."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import Any, ClassVar
+
+from pentarchy.kernel import data as packs
+from pentarchy.kernel.draw import Picture
+from pentarchy.kernel.errors import PentarchyError
+from pentarchy.kernel.position import KIND, NOBODY, Position
+from pentarchy.kernel.rules import Rulebook, rulebook
+from pentarchy.kernel.text import LANGUAGES, Text, text_of
+
+OptionValue = bool | int | str
+Options = dict[str, OptionValue]
+
+NOT_YOUR_TURN = 1
+OTHER_QUESTION = 2
+GAME_OVER = 3
+FIRST_REFUSAL = 4
+"""The first three refusals are common to all games; each game names the rule behind them."""
+
+NUMBER = "number"
+SEAT = "seat"
+"""Domains of event arguments that every game has."""
+
+
+@dataclass(frozen=True)
+class Option:
+    """A choice made before the game. Its texts are `option-<name>` with `.help`, and `option-<name>-<value>`."""
+
+    name: str
+    values: tuple[OptionValue, ...]
+    default: OptionValue
+    players: tuple[int, ...] = ()
+    """Player counts for which another value than the default is allowed; empty for all."""
+
+    def read(self, value: object, players: int) -> OptionValue:
+        """The allowed value that this stands for (also as text, from a command line)."""
+        for allowed in self.values:
+            same_type = type(value) is type(allowed)
+            if (same_type and value == allowed) or (isinstance(value, str) and value.lower() == _spell(allowed)):
+                if allowed != self.default and self.players and players not in self.players:
+                    counts = ", ".join(map(str, self.players))
+                    raise PentarchyError(f"Option {self.name}={_spell(allowed)} is for {counts} players only.")
+                return allowed
+        allowed_text = ", ".join(_spell(allowed) for allowed in self.values)
+        raise PentarchyError(f"Option {self.name} cannot be {value!r}; allowed: {allowed_text}.")
+
+
+def _spell(value: OptionValue) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+@dataclass(frozen=True)
+class EventKind:
+    """A kind of event: arguments as (name, domain); those in `secret` are shown to its audience only."""
+
+    name: str
+    arguments: tuple[tuple[str, str], ...] = ()
+    secret: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class RefusalKind:
+    """A reason why something is not allowed. Its text is `refuse-<name>`."""
+
+    name: str
+    rule: str
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """Why an action is not allowed now."""
+
+    rule: str
+    code: str
+    texts: tuple[tuple[str, str], ...]
+
+    def text(self, lang: str = "en") -> str:
+        return dict(self.texts)[lang]
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a game ended."""
+
+    scores: list[int]
+    ranking: list[list[int]]
+    """Seats from first to last; seats that share a place stand together."""
+    winners: list[int]
+    reason: str
+    breakdown: list[dict[str, int]]
+    """Per seat: points by where they come from; they add up to the score."""
+
+    def to_json(self) -> dict[str, Any]:
+        return asdict(self)
+
+    def _repr_html_(self) -> str:
+        head = "".join(f"<th>{seat}</th>" for seat in range(len(self.scores)))
+        parts = sorted({part for row in self.breakdown for part in row}, key=list(self.breakdown[0]).index)
+        body = "".join(
+            f"<tr><td>{part}</td>" + "".join(f"<td>{row.get(part, 0)}</td>" for row in self.breakdown) + "</tr>"
+            for part in parts
+        )
+        total = "".join(f"<th>{score}</th>" for score in self.scores)
+        return f"<table><tr><th>{self.reason}</th>{head}</tr>{body}<tr><th>=</th>{total}</tr></table>"
+
+
+def rank(keys: Sequence[Sequence[int] | int]) -> list[list[int]]:
+    """Seats by falling key; equal keys share a place."""
+    places: list[list[int]] = []
+    order = sorted(range(len(keys)), key=lambda seat: (_negated(keys[seat]), seat))
+    for seat in order:
+        if places and keys[places[-1][0]] == keys[seat]:
+            places[-1].append(seat)
+        else:
+            places.append([seat])
+    return places
+
+
+def _negated(key: Sequence[int] | int) -> tuple[int, ...]:
+    return (-key,) if isinstance(key, int) else tuple(-part for part in key)
+
+
+@dataclass(frozen=True)
+class GameInfo:
+    """The facts of a game for people who choose one."""
+
+    id: str
+    titles: dict[str, str]
+    min_players: int
+    max_players: int
+    options: tuple[Option, ...]
+    rules_version: int
+    provenance: dict[str, Any]
+    reconstructed: dict[str, Any]
+
+    def title(self, lang: str = "en") -> str:
+        return self.titles[lang]
+
+
+class Game:
+    """Base of every game: the facts as class attributes, the rooms as methods.
+
+    The contract suite (`tests/contract`) says what each of them must hold to.
+    """
+
+    id: ClassVar[str]
+    min_players: ClassVar[int]
+    max_players: ClassVar[int]
+    rules_version: ClassVar[int] = 1
+    options: ClassVar[tuple[Option, ...]] = ()
+    events: ClassVar[tuple[EventKind, ...]] = ()
+    refusals: ClassVar[tuple[RefusalKind | None, ...]]
+    """By number. 0 is None; 1 to 3 are the common ones."""
+    reasons: ClassVar[tuple[str, ...]] = ("",)
+    """Names of the ways the game can end, by number from 1. Text: `end-<name>`."""
+    decision_limit: ClassVar[int] = 10_000
+    """No game takes more decisions: the contract suite stops there."""
+    folder: ClassVar[Path]
+    """Where data/, text/ and rules/ lie."""
+
+    # -- rooms -------------------------------------------------------------------------------------------------
+
+    def components(self, data: packs.Data, options: Options) -> Any:
+        """Typed, immutable components. Must have `codec: Codec` and `decisions: list[Decision]`."""
+        raise NotImplementedError
+
+    def blank(self, components: Any, players: int) -> Position:
+        """An empty position of this game that refers to its components."""
+        raise NotImplementedError
+
+    def deal(self, p: Position, options: Options) -> None:
+        """Set the game up in a blank position and push its first frame (do not advance)."""
+        raise NotImplementedError
+
+    def view(self, p: Position, seat: int) -> dict[str, Any]:
+        """All that this seat (a spectator: -1) may know, as plain data, built field by field."""
+        raise NotImplementedError
+
+    def redeal(self, p: Position, seat: int, seed: int) -> Position:
+        """A position that this seat cannot tell from this one, everything it does not know dealt anew."""
+        raise NotImplementedError
+
+    def result(self, p: Position) -> Result:
+        """Scores of a finished game."""
+        raise NotImplementedError
+
+    def standing(self, p: Position) -> list[int]:
+        """Points so far by public knowledge, for panels and graphs."""
+        raise NotImplementedError
+
+    def judgement(self, p: Position, seat: int) -> float:
+        """How good the position is for a seat: about its chance to win, 0 to 1."""
+        raise NotImplementedError
+
+    def picture(self, view: dict[str, Any], text: Text, names: Sequence[str]) -> Picture:
+        """The table as a drawing, from a view."""
+        raise NotImplementedError
+
+    def check(self, p: Position) -> list[str]:
+        """Violated invariants (components that are not accounted for, impossible counts); empty if all is well."""
+        raise NotImplementedError
+
+    def prompt_arguments(self, p: Position, seat: int) -> dict[str, Any]:
+        """Arguments of the question's text, from what this seat may know."""
+        return {}
+
+    def tooltip(self, domain: str, token: str, components: Any) -> str | None:
+        """The rule id behind a thing that is drawn, for its tooltip."""
+        return None
+
+    # -- what follows from them ----------------------------------------------------------------------------------
+
+    def text(self, lang: str) -> Text:
+        return text_of(lang, self.folder / "text")
+
+    @cached_property
+    def data(self) -> packs.Data:
+        return packs.load(self.folder / "data")
+
+    @cached_property
+    def info(self) -> GameInfo:
+        return GameInfo(
+            self.id,
+            {lang: self.text(lang)("title") for lang in LANGUAGES},
+            self.min_players,
+            self.max_players,
+            self.options,
+            self.rules_version,
+            self.data.provenance,
+            self.data.reconstructed,
+        )
+
+    @cached_property
+    def rule_index(self) -> dict[str, dict[str, str]]:
+        loaded: dict[str, dict[str, str]] = json.loads((self.folder / "rules" / "index.json").read_text("utf-8"))
+        return loaded
+
+    def rulebook(self, lang: str) -> Rulebook:
+        return rulebook(self.folder, lang)
+
+    def read_options(self, given: Mapping[str, object] | None, players: int) -> Options:
+        """All options with their values; unknown names and values are refused."""
+        given = dict(given or {})
+        known = {option.name: option for option in self.options}
+        for name in given:
+            if name not in known:
+                names = ", ".join(known) or "none"
+                raise PentarchyError(f"{self.id} has no option {name!r}; its options: {names}.")
+        return {name: option.read(given.get(name, option.default), players) for name, option in known.items()}
+
+    def asked(self, p: Position) -> str:
+        """Name of the question that is put now; empty after the end."""
+        if p.over or not p.stack or p.actor == NOBODY:
+            return ""
+        return p.decisions[p.stack[KIND]].name
+
+    def refuse(self, p: Position, seat: int, action: int) -> int:
+        """Number of the refusal of any action of the table; 0 exactly if it is legal."""
+        if p.over:
+            return GAME_OVER
+        if not p.to_act() >> seat & 1:
+            return NOT_YOUR_TURN
+        return p.decisions[p.stack[KIND]].refuse(p, seat, action)
+
+    def refusal(self, number: int) -> Refusal:
+        kind = self.refusals[number]
+        assert kind is not None, "0 is no refusal"
+        texts = tuple((lang, self.text(lang)(f"refuse-{kind.name}")) for lang in LANGUAGES)
+        return Refusal(kind.rule, kind.name, texts)
+
+
+KERNEL_FIELDS = [
+    "players",
+    "over",
+    "actor",
+    "lane_seats",
+    "open_lanes",
+    "lanes",
+    "stack",
+    "key",
+    "draws",
+    "points",
+]
+
+
+def dump(p: Position) -> dict[str, Any]:
+    """The whole value of a position as plain data."""
+    out: dict[str, Any] = {}
+    for name in KERNEL_FIELDS + p.fields():
+        value = getattr(p, name)
+        out[name] = value.hex() if isinstance(value, bytes) else _copied(value)
+    return out
+
+
+def restore(p: Position, doc: Mapping[str, Any]) -> None:
+    """Fill a blank position from `dump`."""
+    for name in KERNEL_FIELDS + p.fields():
+        value = doc[name]
+        setattr(p, name, bytes.fromhex(value) if name == "key" else _copied(value))
+
+
+def _copied(value: Any) -> Any:
+    return [_copied(item) for item in value] if isinstance(value, list) else value
+
+
+def same(p: Position, q: Position) -> bool:
+    """Are two positions the same value?"""
+    return type(p) is type(q) and all(getattr(p, name) == getattr(q, name) for name in KERNEL_FIELDS + p.fields())

@@ -1,0 +1,277 @@
+"""The position: a value that holds the whole truth of a game at one moment, and the decisions made in it.
+
+What is still to be done lies on a stack of frames inside the position. A frame is WIDTH integers: its kind,
+its actor and a few registers that belong to its kind. `Decision` objects, one per kind, hold no state: they
+say what a frame does when it is on top, what may be answered, why something may not, and what an answer does.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from pentarchy.kernel import chance
+
+WIDTH: Final = 8
+"""Integers of one frame."""
+KIND: Final = -8
+ACTOR: Final = -7
+R1: Final = -6
+R2: Final = -5
+R3: Final = -4
+R4: Final = -3
+R5: Final = -2
+R6: Final = -1
+"""Where the parts of the top frame lie in the stack, counted from its end."""
+
+NOBODY: Final = -1
+"""Nobody is asked: the engine runs on."""
+LANES: Final = -2
+"""Several seats are asked at once, each in a private lane."""
+
+ALL: Final = 0xFFFF
+"""Audience: every seat and every spectator."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Position:
+    """Base of every game's position.
+
+    A subclass adds its own fields (ints and flat lists), names them in `fields` and copies them in `clone`.
+    """
+
+    players: int
+    over: int
+    """0 while the game runs; afterwards the number of the reason of its end."""
+    actor: int
+    """The seat that is asked now, or NOBODY, or LANES."""
+    lane_seats: int
+    """Seats that take part in the present simultaneous choice, as bits."""
+    open_lanes: int
+    """Of these, the seats that have not committed yet."""
+    lanes: list[list[int]]
+    """What each seat has answered in its lane."""
+    stack: list[int]
+    key: bytes
+    """Key of the real generator; empty in copies made for search."""
+    draws: int
+    """Numbers drawn so far (keyed) or the state of the fast generator."""
+    points: int
+    """Information points passed: random numbers and reveals. Undo never goes back over one."""
+    memo: list[int] | None
+    """The legal list of the present question, if somebody has asked for it. Derived, never changed in place."""
+    sink: list[tuple[int, ...]] | None
+    """Where events are written. None in copies made for search."""
+    decisions: list[Decision[Position]]
+    """The game's table of decisions by kind; shared."""
+
+    def __init__(self) -> None:
+        self.players = 0
+        self.over = 0
+        self.actor = NOBODY
+        self.lane_seats = 0
+        self.open_lanes = 0
+        self.lanes = []
+        self.stack = []
+        self.key = b""
+        self.draws = 0
+        self.points = 0
+        self.memo = None
+        self.sink = None
+        self.decisions = []
+
+    # -- to be written by each game ------------------------------------------------------------------
+
+    def clone(self) -> Position:
+        raise TypeError(f"{type(self).__name__} has no clone()")
+
+    def fields(self) -> list[str]:
+        """Names of the fields that the game adds to the value of the position."""
+        return []
+
+    # -- questions and answers -------------------------------------------------------------------------
+
+    def to_act(self) -> int:
+        """Seats that owe an answer, as bits."""
+        if self.over:
+            return 0
+        if self.actor >= 0:
+            return 1 << self.actor
+        return self.open_lanes
+
+    def legal(self, seat: int) -> list[int]:
+        """What this seat may answer now, in fixed order. The list is shared: never change it."""
+        if self.over:
+            return []
+        if self.actor == seat:
+            memo = self.memo
+            if memo is None:
+                memo = self.decisions[self.stack[KIND]].legal(self, seat)
+                self.memo = memo
+            return memo
+        if self.actor == LANES and self.open_lanes >> seat & 1:
+            return self.decisions[self.stack[KIND]].legal(self, seat)
+        return []
+
+    def apply(self, seat: int, action: int) -> None:
+        """Carry out a legal answer and run on to the next question."""
+        self.memo = None
+        if self.actor == LANES:
+            self._answer_in_lane(seat, action)
+            return
+        self.actor = NOBODY
+        self.decisions[self.stack[KIND]].apply(self, seat, action)
+        self.advance()
+
+    def _answer_in_lane(self, seat: int, action: int) -> None:
+        decision = self.decisions[self.stack[KIND]]
+        self.lanes[seat].append(action)
+        if decision.committed(self, seat):
+            self.open_lanes &= ~(1 << seat)
+            if self.open_lanes == 0:
+                self.actor = NOBODY
+                self.points += 1
+                decision.reveal(self)
+                self.lane_seats = 0
+                self.lanes = []
+                self.advance()
+
+    def take_back_in_lane(self, seat: int) -> bool:
+        """Take the last answer out of an uncommitted lane. Nobody else notices."""
+        if self.actor == LANES and self.open_lanes >> seat & 1 and self.lanes[seat]:
+            self.lanes[seat].pop()
+            return True
+        return False
+
+    def advance(self) -> None:
+        """Run frames until somebody must answer or the game is over; answer single-answer questions."""
+        while self.actor == NOBODY and not self.over:
+            decision = self.decisions[self.stack[KIND]]
+            decision.run(self)
+            seat = self.actor
+            if seat >= 0 and decision.forced and not self.over:
+                options = decision.legal(self, seat)
+                if len(options) == 1:
+                    self.actor = NOBODY
+                    decision.apply(self, seat, options[0])
+                else:
+                    self.memo = options
+
+    # -- the stack ----------------------------------------------------------------------------------------
+
+    def push(
+        self, kind: int, actor: int, r1: int = 0, r2: int = 0, r3: int = 0, r4: int = 0, r5: int = 0, r6: int = 0
+    ) -> None:
+        self.stack += (kind, actor, r1, r2, r3, r4, r5, r6)
+
+    def pop(self) -> None:
+        del self.stack[-WIDTH:]
+
+    def ask(self, seat: int) -> None:
+        self.actor = seat
+
+    def ask_all(self, seats: int) -> None:
+        """Open a private lane for each of these seats."""
+        self.actor = LANES
+        self.lane_seats = seats
+        self.open_lanes = seats
+        self.lanes = [[] for _ in range(self.players)]
+
+    def end(self, reason: int) -> None:
+        """The game is over, also in the middle of anything."""
+        self.over = reason
+        self.stack.clear()
+        self.actor = NOBODY
+        self.lane_seats = 0
+        self.open_lanes = 0
+        self.lanes = []
+        self.memo = None
+
+    # -- chance ---------------------------------------------------------------------------------------------
+
+    def below(self, n: int) -> int:
+        """A random number from 0 to n - 1. (63 bits modulo n: the bias is below n / 2**63.)"""
+        self.points += 1
+        if self.key:
+            self.draws += 1
+            return chance.keyed(self.key, self.draws) % n
+        self.draws = chance.advance(self.draws)
+        return chance.mix(self.draws) % n
+
+    def shuffle(self, items: list[int]) -> None:
+        """Fisher and Yates, in place."""
+        for i in range(len(items) - 1, 0, -1):
+            j = self.below(i + 1)
+            items[i], items[j] = items[j], items[i]
+
+    # -- copies -----------------------------------------------------------------------------------------------
+
+    def copy_kernel_fields(self, to: Position) -> None:
+        """The kernel's part of `clone`. The copy writes no events."""
+        to.players = self.players
+        to.over = self.over
+        to.actor = self.actor
+        to.lane_seats = self.lane_seats
+        to.open_lanes = self.open_lanes
+        to.lanes = [lane[:] for lane in self.lanes] if self.lanes else self.lanes
+        to.stack = self.stack[:]
+        to.key = self.key
+        to.draws = self.draws
+        to.points = self.points
+        to.memo = self.memo
+        to.sink = None
+        to.decisions = self.decisions
+
+    def forget_others(self, seat: int, seed: int) -> None:
+        """The kernel's part of `redeal`: a new generator, other seats' unrevealed lanes open again."""
+        self.key = b""
+        self.draws = chance.make_state(seed, seat + 1)
+        if self.actor == LANES:
+            mine = 1 << seat if seat >= 0 else 0
+            for other in range(self.players):
+                if other != seat:
+                    self.lanes[other] = []
+            self.open_lanes = self.lane_seats & ~mine | self.open_lanes & mine
+            # Before the reveal at least one lane is open; if it was only this seat's, it still is.
+
+
+P = TypeVar("P", bound=Position)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Decision(Generic[P]):
+    """One kind of frame. It has no state of its own; what it needs is in the frame or the position."""
+
+    name: str
+    """Names the question in texts: `prompt-<name>`."""
+    forced: bool
+    """May the engine give the only answer itself? Never where that would tell others something."""
+
+    def __init__(self, name: str, forced: bool = True) -> None:
+        self.name = name
+        self.forced = forced
+
+    def run(self, p: P) -> None:
+        """The frame is on top and nobody is asked: do the work, push, pop, or ask. By default ask its actor."""
+        p.actor = p.stack[ACTOR]
+
+    def legal(self, p: P, seat: int) -> list[int]:
+        """What may be answered, in fixed order."""
+        raise TypeError(f"{self.name} asks nothing")
+
+    def refuse(self, p: P, seat: int, action: int) -> int:
+        """Number of the refusal, 0 exactly for what `legal` lists."""
+        raise TypeError(f"{self.name} asks nothing")
+
+    def apply(self, p: P, seat: int, action: int) -> None:
+        """Carry out a legal answer. The frame is still on top: pop it when it is done."""
+        raise TypeError(f"{self.name} asks nothing")
+
+    def committed(self, p: P, seat: int) -> bool:
+        """In lanes: has this seat given its last answer? By default the first answer is the last."""
+        return True
+
+    def reveal(self, p: P) -> None:
+        """In lanes: all have committed. Carry out what was chosen; pop the frame."""
+        raise TypeError(f"{self.name} has no lanes")

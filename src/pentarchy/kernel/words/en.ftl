@@ -1,0 +1,9 @@
+# Words common to all games.
+refuse-not-your-turn = It is not your turn to decide.
+refuse-other-question = Something else is asked of you now.
+refuse-game-over = The game is over.
+prompt-lanes-wait = Waiting for the others to choose.
+prompt-over = The game is over.
+nobody = nobody
+and-list = { $first } and { $last }
+refuse-undo = This step cannot be taken back: something was drawn, revealed or decided by another player since.

@@ -1,0 +1,9 @@
+# Слова, общие для всех игр.
+refuse-not-your-turn = Сейчас решаете не вы.
+refuse-other-question = Сейчас от вас ждут другого решения.
+refuse-game-over = Партия окончена.
+prompt-lanes-wait = Ждём выбора остальных.
+prompt-over = Партия окончена.
+nobody = никто
+and-list = { $first } и { $last }
+refuse-undo = Этот шаг нельзя отменить: после него что-то вытянули, открыли или решил другой игрок.

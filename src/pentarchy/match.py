@@ -1,0 +1,554 @@
+"""`Match`: one game from its deal to its end, with its past. The face of the house towards everybody else."""
+
+from __future__ import annotations
+
+import copy
+import json
+import secrets
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import Any, cast
+
+from pentarchy.kernel import chance
+from pentarchy.kernel import data as packs
+from pentarchy.kernel.cards import SPECTATOR
+from pentarchy.kernel.codec import Codec
+from pentarchy.kernel.draw import Picture
+from pentarchy.kernel.errors import (
+    DataPackError,
+    GameOver,
+    IllegalAction,
+    InvalidAction,
+    PentarchyError,
+    RecordError,
+    VersionError,
+)
+from pentarchy.kernel.game import (
+    NUMBER,
+    SEAT,
+    Game,
+    GameInfo,
+    Options,
+    Refusal,
+    Result,
+    dump,
+    restore,
+    same,
+)
+from pentarchy.kernel.position import LANES, Position
+from pentarchy.kernel.text import LANGUAGES, Text
+from pentarchy.registry import all_games, game, games
+
+__all__ = ["Action", "Match", "all_games", "from_state", "games", "info", "new", "replay"]
+
+RECORD_FORMAT = "pentarchy-record/1"
+STATE_FORMAT = "pentarchy-state/1"
+MAX_SEED = 2**128 - 1
+
+
+class Action(str):
+    """An action as a value: its stable text. `verb` and `args` are its words."""
+
+    __slots__ = ()
+
+    @property
+    def verb(self) -> str:
+        return self.split(" ", 1)[0]
+
+    @property
+    def args(self) -> tuple[str, ...]:
+        return tuple(self.split(" ")[1:])
+
+    def __repr__(self) -> str:
+        return f"Action({str.__repr__(self)})"
+
+
+class Match:
+    """A match. Make one with `pentarchy.new`, `replay` or `from_state`."""
+
+    def __init__(self, rules: Game, data: packs.Data, options: Options, names: Sequence[str]) -> None:
+        self.game = rules
+        self.data = data
+        self.options = options
+        self.names = tuple(names)
+        self.components = _components(rules.id, data.hash, data, tuple(sorted(options.items())))
+        self.codec: Codec = self.components.codec
+        self.position: Position = rules.blank(self.components, len(names))
+        self._events: list[tuple[int, ...]] = []
+        self._steps: list[tuple[int, int]] = []
+        self._lane_start = -1
+        """Where the answers of the present simultaneous choice begin in the steps, or -1."""
+        self._undo: list[tuple[int, Position, int, int]] = []
+        """Own steps that can be taken back: seat, position before, number of steps, number of events."""
+        self.seed: int | None = None
+        self._base: dict[str, Any] | None = None
+        """A redealt match has no past: it begins from this position."""
+
+    # -- facts ---------------------------------------------------------------------------------------------------
+
+    @property
+    def players(self) -> int:
+        return len(self.names)
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """Seats that owe a decision now; empty when the game is over."""
+        bits = self.position.to_act()
+        return tuple(seat for seat in range(self.players) if bits >> seat & 1)
+
+    @property
+    def over(self) -> bool:
+        return self.position.over != 0
+
+    @property
+    def result(self) -> Result | None:
+        """Scores, ranking, winners, reason and breakdown of a finished game; None before."""
+        return self.game.result(self.position) if self.over else None
+
+    @property
+    def steps(self) -> int:
+        """Number of decisions made so far."""
+        return len(self._steps)
+
+    def legal(self, seat: int) -> list[Action]:
+        """What this seat may answer now, in a fixed order."""
+        self._check_seat(seat)
+        return [Action(self.codec.text(action)) for action in self.position.legal(seat)]
+
+    # -- playing --------------------------------------------------------------------------------------------------
+
+    def play(self, seat_or_action: int | str, action: str | None = None) -> None:
+        """Play an action of a seat; the seat may be left out where only one acts."""
+        if action is None:
+            if not isinstance(seat_or_action, str):
+                raise InvalidAction("An action is a text such as those in match.legal(seat).")
+            if self.over:
+                raise GameOver("The game is over; nothing more can be played.")
+            if len(self.to_act) != 1:
+                raise PentarchyError("Several seats act now: say which one, match.play(seat, action).")
+            seat, text = self.to_act[0], seat_or_action
+        else:
+            seat, text = self._check_seat(seat_or_action), action
+        if self.over:
+            raise GameOver("The game is over; nothing more can be played.")
+        number = self.codec.parse(text)
+        refused = self.game.refuse(self.position, seat, number)
+        if refused:
+            raise IllegalAction(self.game.refusal(refused))
+        self.apply(seat, number)
+
+    def apply(self, seat: int, number: int) -> None:
+        """Carry out a legal action given by its number, keeping the past."""
+        p = self.position
+        in_lane = p.actor == LANES
+        before = None if in_lane else p.clone()
+        points, events = p.points, len(self._events)
+        p.sink = self._events
+        p.apply(seat, number)
+        p.sink = None
+        if in_lane:
+            self._note_lane_step(seat, number)
+            return
+        if self._undo and self._undo[-1][0] != seat:
+            self._undo = []
+        if p.points == points:
+            assert before is not None
+            self._undo.append((seat, before, len(self._steps), events))
+        else:
+            self._undo = []
+        self._steps.append((seat, number))
+        self._lane_start = len(self._steps) if p.actor == LANES else -1
+
+    def _note_lane_step(self, seat: int, number: int) -> None:
+        """Answers in lanes stand in seat order, whatever the order in which they came."""
+        start = max(self._lane_start, 0)
+        self._steps.append((seat, number))
+        self._steps[start:] = sorted(self._steps[start:], key=lambda step: step[0])
+        if self.position.actor != LANES:
+            self._lane_start = -1
+            self._undo = []
+
+    def can_undo(self, seat: int) -> bool:
+        """May this seat take its last step back?"""
+        self._check_seat(seat)
+        p = self.position
+        if p.actor == LANES:
+            return bool(p.open_lanes >> seat & 1 and p.lanes[seat])
+        return bool(self._undo) and self._undo[-1][0] == seat
+
+    def undo(self, seat: int) -> None:
+        """Take back one own step: never past a random number, a reveal, or another seat's answer."""
+        if not self.can_undo(seat):
+            texts = tuple((lang, self.text(lang)("refuse-undo")) for lang in LANGUAGES)
+            raise IllegalAction(Refusal("undo", "undo", texts))
+        if self.position.take_back_in_lane(seat):
+            last = max(i for i, step in enumerate(self._steps) if step[0] == seat)
+            del self._steps[last]
+            return
+        _, before, steps, events = self._undo.pop()
+        self.position = before
+        del self._steps[steps:]
+        del self._events[events:]
+        self._lane_start = -1
+
+    def why_not(self, seat: int, action: str) -> Refusal | None:
+        """Why this action is not allowed now, or None where it is."""
+        number = self.codec.parse(action)
+        refused = self.game.refuse(self.position, self._check_seat(seat), number)
+        return self.game.refusal(refused) if refused else None
+
+    def _check_seat(self, seat: object) -> int:
+        if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.players:
+            raise PentarchyError(f"Seat {seat!r}: this match has seats 0 to {self.players - 1}.")
+        return seat
+
+    def _viewer(self, seat: int | None) -> int:
+        return -1 if seat is None else self._check_seat(seat)
+
+    # -- what a viewer may know --------------------------------------------------------------------------------
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """All that this seat (None: a spectator) may know, as plain data."""
+        return self.game.view(self.position, self._viewer(seat))
+
+    def redeal(self, seat: int, seed: int = 0) -> Match:
+        """A match that this seat cannot tell from this one, everything else dealt again. It has no past."""
+        other = self._empty()
+        other.position = self.game.redeal(self.position, self._check_seat(seat), seed)
+        other._base = dump(other.position)
+        other._lane_start = 0 if other.position.actor == LANES else -1
+        return other
+
+    def standing(self) -> list[int]:
+        """Points of each seat so far, by public knowledge."""
+        return self.game.standing(self.position)
+
+    # -- words and pictures ----------------------------------------------------------------------------------------
+
+    def text(self, lang: str) -> Text:
+        _check_lang(lang)
+        return self.game.text(lang)
+
+    def describe(self, action: str, lang: str = "en") -> str:
+        """The action as a person would say it."""
+        word = self.codec.word(self.codec.parse(action))
+        arguments = {}
+        for name, domain, _, token in word.arguments:
+            arguments.update(self._named(name, domain, token, lang))
+        return self.text(lang)(f"action-{word.verb}", **arguments)
+
+    def _named(self, name: str, domain: str, token: str, lang: str) -> dict[str, Any]:
+        """An argument of a text: a number, a player's name, or a component's name with its case forms."""
+        if domain == SEAT:
+            return {name: self.names[int(token)] if int(token) < self.players else self.text(lang)("nobody")}
+        if domain == NUMBER or self.codec.domain(domain).numeric:
+            return {name: int(token)}
+        text = self.text(lang)
+        forms = text.forms(f"{domain}-{token}")
+        return {f"{name}_{form}" if form else name: value for form, value in forms.items()}
+
+    def prompt(self, seat: int | None = None, lang: str = "en") -> str:
+        """One line: what this viewer must do, or for whom we wait."""
+        viewer, p, text = self._viewer(seat), self.position, self.text(lang)
+        if p.over:
+            return text("prompt-over")
+        mine = viewer >= 0 and bool(p.to_act() >> viewer & 1)
+        if p.actor == LANES and not mine:
+            return text("prompt-lanes-wait")
+        asked = self.game.asked(p)
+        arguments = self.game.prompt_arguments(p, viewer)
+        if mine:
+            return text(f"prompt-{asked}", **arguments)
+        return text(f"prompt-{asked}-other", who=self.names[p.actor], **arguments)
+
+    def log(self, seat: int | None = None, lang: str = "en", start: int = 0) -> list[str]:
+        """What happened, as lines of text, as that viewer may know it; from event `start` on."""
+        return [line for line in self.log_lines(seat, lang, start) if line]
+
+    def log_lines(self, seat: int | None = None, lang: str = "en", start: int = 0) -> list[str]:
+        """One text per event, empty for events that have no words."""
+        viewer, text = self._viewer(seat), self.text(lang)
+        return [self._event_text(event, viewer, text, lang) for event in self._events[start:]]
+
+    def _event_text(self, event: tuple[int, ...], viewer: int, text: Text, lang: str) -> str:
+        shown = self.shown_event(event, viewer)
+        arguments: dict[str, Any] = {}
+        for name, domain, token in shown["arguments"]:
+            arguments.update(self._named(name, domain, token, lang))
+        key = f"event-{shown['event']}{'-hidden' if shown['hidden'] else ''}"
+        return text(key, **arguments) if text.has(key) else ""
+
+    def shown_event(self, event: tuple[int, ...], viewer: int) -> dict[str, Any]:
+        """An event as this viewer may know it: its name and arguments as (name, domain, token)."""
+        kind = self.game.events[event[0]]
+        bit = viewer if viewer >= 0 else SPECTATOR
+        hidden = bool(kind.secret) and not event[1] >> bit & 1
+        arguments = []
+        for (name, domain), value in zip(kind.arguments, event[2:], strict=True):
+            if not (hidden and name in kind.secret):
+                token = str(value) if domain in (SEAT, NUMBER) else self.codec.domain(domain).tokens[value]
+                arguments.append((name, domain, token))
+        return {"event": kind.name, "hidden": hidden, "arguments": arguments}
+
+    def events(self, seat: int | None = None, start: int = 0) -> list[dict[str, Any]]:
+        """What happened, language-free, as that viewer may know it; for animation and analysis."""
+        viewer = self._viewer(seat)
+        return [self.shown_event(event, viewer) for event in self._events[start:]]
+
+    @property
+    def event_count(self) -> int:
+        return len(self._events)
+
+    def picture(self, seat: int | None = None, lang: str = "en") -> Picture:
+        return self.game.picture(self.view(seat), self.text(lang), self.names)
+
+    def svg(self, seat: int | None = None, lang: str = "en") -> str:
+        """The table as a picture, the same that the web shows."""
+        return self.picture(seat, lang).svg()
+
+    def _repr_svg_(self) -> str:
+        return self.svg(None)
+
+    # -- copies, states, records -----------------------------------------------------------------------------------
+
+    def _empty(self) -> Match:
+        return Match(self.game, self.data, self.options, self.names)
+
+    def clone(self) -> Match:
+        """An independent copy."""
+        other = object.__new__(Match)
+        other.__dict__.update(self.__dict__)
+        other.position = self.position.clone()
+        other._events = self._events[:]
+        other._steps = self._steps[:]
+        other._undo = self._undo[:]
+        return other
+
+    def __copy__(self) -> Match:
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Match:
+        return self.clone()
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Match):
+            return NotImplemented
+        return self.state() == other.state() and same(self.position, other.position)
+
+    __hash__ = None  # type: ignore[assignment]  # a match changes
+
+    def state(self) -> dict[str, Any]:
+        """Everything, past included, as plain data; `from_state` gives the same game back."""
+        return {
+            "format": STATE_FORMAT,
+            "game": self.game.id,
+            "rules_version": self.game.rules_version,
+            "data_hash": self.data.hash,
+            "data": None if self.data.source == "built-in" else self.data.files,
+            "options": dict(self.options),
+            "seats": list(self.names),
+            "seed": self.seed,
+            "base": copy.deepcopy(self._base),
+            "actions": self._action_texts(),
+        }
+
+    def record(self) -> dict[str, Any]:
+        """The game as a record: what must be known to play it again, and how it ended."""
+        if self._base is not None:
+            raise RecordError("A redealt match has no past, so it has no record; use match.state().")
+        result = self.result
+        return {
+            "format": RECORD_FORMAT,
+            "game": self.game.id,
+            "rules_version": self.game.rules_version,
+            "data_hash": self.data.hash,
+            "options": dict(self.options),
+            "seats": list(self.names),
+            "seed": self.seed,
+            "actions": self._action_texts(),
+            "result": None if result is None else result.to_json(),
+        }
+
+    def _action_texts(self) -> list[list[int | str]]:
+        return [[seat, self.codec.text(action)] for seat, action in self._steps]
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return from_state, (self.state(),)
+
+    def __repr__(self) -> str:
+        now = "over" if self.over else f"to act {self.to_act}"
+        return f"<Match {self.game.id}, {self.players} players, step {self.steps}, {now}>"
+
+
+def _check_lang(lang: str) -> None:
+    if lang not in LANGUAGES:
+        raise PentarchyError(f"Language {lang!r}: choose one of {', '.join(LANGUAGES)}.")
+
+
+_COMPONENTS: dict[tuple[Any, ...], Any] = {}
+
+
+def _components(game_id: str, data_hash: str, data: packs.Data, options: tuple[Any, ...]) -> Any:
+    """Components are immutable and shared by all matches with the same data and options."""
+    key = (game_id, data_hash, options)
+    if key not in _COMPONENTS:
+        try:
+            _COMPONENTS[key] = game(game_id).components(data, dict(options))
+        except (KeyError, IndexError, TypeError, AttributeError) as error:
+            if data.source == "built-in":
+                raise
+            raise DataPackError(f"The data pack does not fit the game: {type(error).__name__}: {error}.") from error
+    return _COMPONENTS[key]
+
+
+def info(game_id: str) -> GameInfo:
+    """The facts of a game: title, player counts, options, provenance of its data."""
+    return game(game_id).info
+
+
+def read_data(rules: Game, data: str | Path | packs.Data | None) -> packs.Data:
+    """The game's own data, or a data pack made for it."""
+    if data is None:
+        return rules.data
+    if isinstance(data, packs.Data):
+        return data
+    pack_game, pack = packs.load_pack(Path(data))
+    if pack_game != rules.id:
+        raise DataPackError(f"{data} is a data pack for {pack_game}, not for {rules.id}.")
+    missing = sorted(set(rules.data.files) - set(pack.files))
+    if missing:
+        raise DataPackError(f"{data}: the files {', '.join(name + '.json' for name in missing)} are missing.")
+    return pack
+
+
+def new(
+    game_id: str,
+    players: int | Iterable[str] | None = None,
+    seed: int | None = None,
+    options: Mapping[str, object] | None = None,
+    data: str | Path | packs.Data | None = None,
+) -> Match:
+    """A new match. Without a seed the deal is random and secret."""
+    rules = game(game_id)
+    names = _names(rules, players)
+    if seed is None:
+        seed = secrets.randbits(128)
+    if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed <= MAX_SEED:
+        raise PentarchyError("A seed is a whole number from 0 to 2**128 - 1.")
+    match = Match(rules, read_data(rules, data), rules.read_options(options, len(names)), names)
+    match.seed = seed
+    p = match.position
+    p.key = chance.make_key(rules.id, seed)
+    p.sink = match._events
+    rules.deal(p, match.options)
+    p.advance()
+    p.sink = None
+    if p.actor == LANES:
+        match._lane_start = 0
+    return match
+
+
+def _names(rules: Game, players: int | Iterable[str] | None) -> list[str]:
+    if players is None:
+        players = rules.min_players
+    if isinstance(players, (bool, str)) or not isinstance(players, (int, Iterable)):
+        raise PentarchyError("players is a number of players or a list of their names.")
+    names = [f"Player {k + 1}" for k in range(players)] if isinstance(players, int) else [str(n) for n in players]
+    if not rules.min_players <= len(names) <= rules.max_players:
+        raise PentarchyError(f"{rules.id} is for {rules.min_players} to {rules.max_players} players, not {len(names)}.")
+    return names
+
+
+def replay(
+    record: Mapping[str, Any] | str | Path,
+    upto: int | None = None,
+    data: str | Path | packs.Data | None = None,
+) -> Match:
+    """Play a record again, checking every step and the result. `record` is the record or the path of its file."""
+    doc = _read_document(record, RECORD_FORMAT)
+    match = _begin(doc, data)
+    actions = doc["actions"] if upto is None else doc["actions"][:upto]
+    _play_all(match, actions)
+    if upto is None and doc.get("result") is not None:
+        found = match.result
+        if found is None or found.to_json() != doc["result"]:
+            raise RecordError("The record's result is not the result of its actions.")
+    return match
+
+
+def from_state(doc: Mapping[str, Any] | str | Path) -> Match:
+    """The match of a state made by `match.state()`."""
+    doc = _read_document(doc, STATE_FORMAT)
+    data = None
+    if doc.get("data") is not None:
+        data = packs.Data(doc["data"], packs.data_hash(doc["data"]), "state")
+    if doc.get("base") is None:
+        match = _begin(doc, data)
+    else:
+        rules = game(doc["game"])
+        names = _names(rules, doc["seats"])
+        match = Match(rules, read_data(rules, data), rules.read_options(doc["options"], len(names)), names)
+        try:
+            restore(match.position, doc["base"])
+        except (KeyError, TypeError, ValueError) as error:
+            raise RecordError(f"The state's position is damaged: {error}.") from None
+        match._base = copy.deepcopy(dict(doc["base"]))
+        match._lane_start = 0 if match.position.actor == LANES else -1
+    _play_all(match, doc["actions"])
+    return match
+
+
+def _begin(doc: Mapping[str, Any], data: str | Path | packs.Data | None) -> Match:
+    """The first position of a record, after checking that it belongs to these rules and this data."""
+    rules = game(doc["game"])
+    if doc["rules_version"] != rules.rules_version:
+        raise VersionError(
+            f"The record was played by version {doc['rules_version']} of the rules of {rules.id}; "
+            f"this is version {rules.rules_version}. Use the Pentarchy release that wrote it."
+        )
+    loaded = read_data(rules, data)
+    if doc["data_hash"] != loaded.hash:
+        raise VersionError(
+            f"The record was played with other component data ({doc['data_hash']}, here {loaded.hash}). "
+            "Name its data pack with --data DIR or data=."
+        )
+    return new(rules.id, doc["seats"], doc["seed"], doc["options"], loaded)
+
+
+def _play_all(match: Match, actions: Sequence[Any]) -> None:
+    for number, step in enumerate(actions):
+        if not (isinstance(step, (list, tuple)) and len(step) == 2 and isinstance(step[1], str)):
+            raise RecordError(f"Step {number + 1} of the record is not a pair of seat and action.")
+        try:
+            match.play(match._check_seat(step[0]), step[1])
+        except PentarchyError as error:
+            raise RecordError(f"Step {number + 1} of the record does not replay: {error}") from None
+
+
+_KEYS = {"game": str, "rules_version": int, "data_hash": str, "options": dict, "seats": list, "actions": list}
+
+
+def _read_document(source: Mapping[str, Any] | str | Path, expected: str) -> dict[str, Any]:
+    """A record or state, from memory or from a file, checked for shape."""
+    doc: Any = source
+    if isinstance(source, (str, Path)):
+        try:
+            doc = json.loads(Path(source).read_text(encoding="utf-8"))
+        except OSError as error:
+            raise RecordError(f"{source} cannot be read: {error.strerror}.") from None
+        except ValueError:
+            raise RecordError(f"{source} is not a whole JSON document; it may be cut off.") from None
+    if not isinstance(doc, Mapping):
+        raise RecordError("This is not a record: a JSON object is expected.")
+    kind = expected.partition("/")[0]
+    found = doc.get("format")
+    if not isinstance(found, str) or found.partition("/")[0] != kind:
+        raise RecordError(
+            f"This is not a {kind.replace('pentarchy-', '')}: its format is {found!r}, expected {expected!r}."
+        )
+    if found != expected:
+        raise VersionError(f"The format {found} is newer than this Pentarchy, which reads {expected}. Update it.")
+    for key, of_type in _KEYS.items():
+        if not isinstance(doc.get(key), of_type):
+            raise RecordError(f"The record is damaged: its entry {key!r} is missing or of the wrong kind.")
+    return cast("dict[str, Any]", dict(doc))
