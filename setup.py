@@ -1,7 +1,9 @@
 """Compiles the hot modules with mypyc when PENTARCHY_COMPILE=1; otherwise the package is pure Python."""
 
 import os
+from importlib.util import find_spec
 from pathlib import Path
+from typing import Any
 
 from setuptools import setup
 
@@ -19,9 +21,16 @@ def hot_modules() -> list[str]:
     return [str(path) for path in found if path.exists()]
 
 
-if os.environ.get("PENTARCHY_COMPILE") == "1":
+def compiled() -> list[Any]:
     from mypyc.build import mypycify
 
-    setup(ext_modules=mypycify(["--strict", *hot_modules()], opt_level="1"))
+    found: list[Any] = mypycify(["--strict", *hot_modules()], opt_level="1")
+    return found
+
+
+if os.environ.get("PENTARCHY_COMPILE") == "1":
+    # The builder asks twice: first what it needs (mypyc is not there yet), then for the wheel.
+    needed = ["mypy[mypyc]>=1.11", "types-setuptools"]
+    setup(setup_requires=needed, ext_modules=compiled() if find_spec("mypyc") else [])
 else:
     setup()

@@ -147,7 +147,7 @@ class Match:
         p.apply(seat, number)
         p.sink = None
         if in_lane:
-            self._note_lane_step(seat, number)
+            self._note_lane_step(seat, number, p.points != points)
             return
         if self._undo and self._undo[-1][0] != seat:
             self._undo = []
@@ -159,13 +159,13 @@ class Match:
         self._steps.append((seat, number))
         self._lane_start = len(self._steps) if p.actor == LANES else -1
 
-    def _note_lane_step(self, seat: int, number: int) -> None:
+    def _note_lane_step(self, seat: int, number: int, revealed: bool) -> None:
         """Answers in lanes stand in seat order, whatever the order in which they came."""
         start = max(self._lane_start, 0)
         self._steps.append((seat, number))
         self._steps[start:] = sorted(self._steps[start:], key=lambda step: step[0])
-        if self.position.actor != LANES:
-            self._lane_start = -1
+        if revealed:  # other lanes may open at once
+            self._lane_start = len(self._steps) if self.position.actor == LANES else -1
             self._undo = []
 
     def can_undo(self, seat: int) -> bool:
@@ -186,7 +186,7 @@ class Match:
             del self._steps[last]
             return
         _, before, steps, events = self._undo.pop()
-        self.position = before
+        self.position = before.clone()  # a copy of this match may still hold the same past
         del self._steps[steps:]
         del self._events[events:]
         self._lane_start = -1
@@ -209,7 +209,7 @@ class Match:
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """All that this seat (None: a spectator) may know, as plain data."""
-        return self.game.view(self.position, self._viewer(seat))
+        return self.game.view(self.position, self._viewer(seat), self.components)
 
     def redeal(self, seat: int, seed: int = 0) -> Match:
         """A match that this seat cannot tell from this one, everything else dealt again. It has no past."""
@@ -237,14 +237,17 @@ class Match:
             arguments.update(self._named(name, domain, token, lang))
         return self.text(lang)(f"action-{word.verb}", **arguments)
 
+    def name(self, domain: str, token: str, lang: str = "en") -> str:
+        """The name of a component (or of a player, for the domain "seat")."""
+        return str(self._named("name", domain, token, lang)["name"])
+
     def _named(self, name: str, domain: str, token: str, lang: str) -> dict[str, Any]:
         """An argument of a text: a number, a player's name, or a component's name with its case forms."""
         if domain == SEAT:
             return {name: self.names[int(token)] if int(token) < self.players else self.text(lang)("nobody")}
         if domain == NUMBER or self.codec.domain(domain).numeric:
             return {name: int(token)}
-        text = self.text(lang)
-        forms = text.forms(f"{domain}-{token}")
+        forms = self.text(lang).forms(self.game.name_key(domain, token, self.components))
         return {f"{name}_{form}" if form else name: value for form, value in forms.items()}
 
     def prompt(self, seat: int | None = None, lang: str = "en") -> str:
@@ -256,7 +259,7 @@ class Match:
         if p.actor == LANES and not mine:
             return text("prompt-lanes-wait")
         asked = self.game.asked(p)
-        arguments = self.game.prompt_arguments(p, viewer)
+        arguments = self.game.prompt_arguments(p, viewer, self.components)
         if mine:
             return text(f"prompt-{asked}", **arguments)
         return text(f"prompt-{asked}-other", who=self.names[p.actor], **arguments)
@@ -300,7 +303,7 @@ class Match:
         return len(self._events)
 
     def picture(self, seat: int | None = None, lang: str = "en") -> Picture:
-        return self.game.picture(self.view(seat), self.text(lang), self.names)
+        return self.game.picture(self.view(seat), self.text(lang), self.names, self.components)
 
     def svg(self, seat: int | None = None, lang: str = "en") -> str:
         """The table as a picture, the same that the web shows."""

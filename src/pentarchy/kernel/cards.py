@@ -67,7 +67,11 @@ class CardPosition(Position):
         if self.loose[source] and seen_by != ALL:
             for other in self.zones[source]:
                 seen[other] &= seen_by
-        self.zones[source].remove(card)
+        origin = self.zones[source]
+        if origin[-1] == card:
+            origin.pop()
+        else:
+            origin.remove(card)
         if bottom:
             self.zones[zone].insert(0, card)
         else:
@@ -93,6 +97,17 @@ class CardPosition(Position):
             self.seen[cards[i]] &= 1 << seat
         del cards[old]
         cards.insert(index, card)
+
+    def handle(self, zone: int, count: int, seat: int) -> None:
+        """A seat takes the top cards of a zone to look at and put back in secret: others lose sight of them all.
+
+        Say it once when it begins, whatever the seat does with the cards afterwards: else what others still
+        know would tell them what it did.
+        """
+        cards = self.zones[zone]
+        for i in range(max(0, len(cards) - count), len(cards)):
+            self.seen[cards[i]] &= 1 << seat
+            self.show(cards[i], 1 << seat)
 
     def shuffle_zone(self, zone: int) -> None:
         """Shuffle a pile: nobody knows any place in it any more."""

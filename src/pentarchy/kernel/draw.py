@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import cache
 from html import escape
 from pathlib import Path
 
@@ -67,6 +68,14 @@ def seat_mark(seat: int, x: float, y: float, size: float) -> str:
     return use(f"seat-{SEAT_SHAPES[seat]}", x, y, size, class_=f"seat s{seat + 1}")
 
 
+def thing(on: str, name: str, *children: str, **pairs: object) -> str:
+    """Something a player can point at: `on` is "<domain>:<token>" of the action table, `name` what it is called.
+
+    Children should hold an element of class "edge" (its outline), which lights up when it can be clicked.
+    """
+    return group(title(name), *children, class_="thing", data_on=on, **pairs)
+
+
 def wrap(text: str, width: int, lines: int) -> list[str]:
     """Break a name into at most `lines` lines of about `width` letters."""
     rows: list[str] = [""]
@@ -118,9 +127,10 @@ class Area:
 
 @dataclass(frozen=True)
 class Picture:
-    """The whole table as one viewer sees it."""
+    """The whole table as one viewer sees it. `art` is the game's own folder with board.css and symbols.svg, if any."""
 
     areas: tuple[Area, ...]
+    art: Path | None = None
 
     def svg(self, width: float = 960.0) -> str:
         """All areas in one standalone SVG, one below the other, with style and symbols inside."""
@@ -130,10 +140,11 @@ class Picture:
             scale = width / area.width
             rows.append(area.svg(0.0, y, scale))
             y += area.height * scale + 12
+        folders = () if self.art is None else (self.art,)
         return el(
             "svg",
-            el("style", sheet("board.css")),
-            symbols(),
+            el("style", sheet(*folders)),
+            symbols(*folders),
             el("rect", width=width, height=y, class_="page"),
             *rows,
             xmlns="http://www.w3.org/2000/svg",
@@ -144,14 +155,21 @@ class Picture:
         )
 
 
-_ART = Path(__file__).parent / "art"
+ART = Path(__file__).parent / "art"
 
 
-def sheet(name: str) -> str:
-    """A style sheet of the drawings, the same in the browser and in a standalone picture."""
-    return (_ART / name).read_text(encoding="utf-8")
+@cache
+def sheet(*folders: Path) -> str:
+    """The style sheet of the drawings, the same in the browser and in a standalone picture: ours and the games'."""
+    return _joined("board.css", folders)
 
 
-def symbols() -> str:
-    """The sprite with every shared symbol."""
-    return (_ART / "symbols.svg").read_text(encoding="utf-8").strip()
+@cache
+def symbols(*folders: Path) -> str:
+    """The sprite: shared symbols and the games' own."""
+    return _joined("symbols.svg", folders)
+
+
+def _joined(name: str, folders: tuple[Path, ...]) -> str:
+    paths = [folder / name for folder in (ART, *folders)]
+    return "\n".join(path.read_text(encoding="utf-8").strip() for path in paths if path.exists())

@@ -180,7 +180,7 @@ class Game:
         """Set the game up in a blank position and push its first frame (do not advance)."""
         raise NotImplementedError
 
-    def view(self, p: Position, seat: int) -> dict[str, Any]:
+    def view(self, p: Position, seat: int, components: Any) -> dict[str, Any]:
         """All that this seat (a spectator: -1) may know, as plain data, built field by field."""
         raise NotImplementedError
 
@@ -200,7 +200,7 @@ class Game:
         """How good the position is for a seat: about its chance to win, 0 to 1."""
         raise NotImplementedError
 
-    def picture(self, view: dict[str, Any], text: Text, names: Sequence[str]) -> Picture:
+    def picture(self, view: dict[str, Any], text: Text, names: Sequence[str], components: Any) -> Picture:
         """The table as a drawing, from a view."""
         raise NotImplementedError
 
@@ -208,9 +208,13 @@ class Game:
         """Violated invariants (components that are not accounted for, impossible counts); empty if all is well."""
         raise NotImplementedError
 
-    def prompt_arguments(self, p: Position, seat: int) -> dict[str, Any]:
+    def prompt_arguments(self, p: Position, seat: int, components: Any) -> dict[str, Any]:
         """Arguments of the question's text, from what this seat may know."""
         return {}
+
+    def name_key(self, domain: str, token: str, components: Any) -> str:
+        """Text key of the name of a component (where boards share ids, the board is part of the key)."""
+        return f"{domain}-{token}"
 
     def tooltip(self, domain: str, token: str, components: Any) -> str | None:
         """The rule id behind a thing that is drawn, for its tooltip."""

@@ -227,6 +227,7 @@ class Position:
         """The kernel's part of `redeal`: a new generator, other seats' unrevealed lanes open again."""
         self.key = b""
         self.draws = chance.make_state(seed, seat + 1)
+        self.memo = None  # it may be another seat's list in the real deal
         if self.actor == LANES:
             mine = 1 << seat if seat >= 0 else 0
             for other in range(self.players):

@@ -1,9 +1,9 @@
 """Effects are programs, programs are data.
 
 A card effect is a tree (JSON). At load it becomes flat integer code; one small interpreter runs the code in
-frames on the position's stack. The kernel knows the control forms: sequence, choose, may, repeat, each, if.
-A game adds its own operations: each is an `Op` with its operands, and what it asks it asks by pushing an
-ordinary decision frame.
+frames on the position's stack. The kernel knows the control forms: sequence, choose, may, repeat, each, if,
+cost and for_each. A game adds its own operations: each is an `Op` with its operands, and what it asks it asks
+by pushing an ordinary decision frame.
 """
 
 from __future__ import annotations
@@ -23,7 +23,11 @@ CHOOSE: Final = 3
 REPEAT: Final = 4
 EACH: Final = 5
 IF: Final = 6
-FIRST_OP: Final = 8
+COST: Final = 7
+FOR_EACH: Final = 8
+LEAVE: Final = 9
+"""A jump that also marks the end of a `may` or of an option of a `choose`."""
+FIRST_OP: Final = 16
 """Numbers below are the kernel's control forms; a game's operations begin here."""
 
 PC: Final = R1
@@ -75,19 +79,102 @@ class ProgramPosition(CardPosition):
         root = len(self.stack)
         self.push(self.run_kind, actor, pc, actor, source, pc, 1, root)
 
+    def start_effect(self, kind: int, pc: int, actor: int, source: int) -> None:
+        """Begin an effect with results: below its code lies a frame of the game's own `kind` (an `Effect`).
+
+        R1 of that frame is the source, R2 to R6 are free for results (who is immune, how much was paid …);
+        all frames of the effect find it at stack index ROOT. It comes up again when the effect is complete.
+        """
+        root = len(self.stack)
+        self.push(kind, actor, source)
+        self.push(self.run_kind, actor, pc, actor, source, pc, 1, root)
+
+    def result(self, root: int, register: int) -> int:
+        """A result register (R2 to R6) of the effect whose frame begins at stack index `root`."""
+        return self.stack[root + WIDTH + register]
+
+    def set_result(self, root: int, register: int, value: int) -> None:
+        self.stack[root + WIDTH + register] = value
+
     # -- what a game answers about its own operations ------------------------------------------------------
 
     def holds(self, condition: int, seat: int, source: int) -> bool:
         """Is the condition true for this seat? (`if`)"""
         raise TypeError("this game has no conditions")
 
+    def amount(self, number: int, seat: int, root: int) -> int:
+        """How many rounds a `for_each` has: a count or a result of the effect at `root`."""
+        raise TypeError("this game has no counts")
+
+    def payable(self, start: int, stop: int, seat: int, source: int, public: bool) -> bool:
+        """Can all parts of a cost (the operations from `start` up to `stop`) be paid together?
+
+        By default each part on its own; a game whose parts draw on the same means looks at them together.
+        """
+        pc = start
+        while pc < stop:
+            form = self.code[pc]
+            if form < FIRST_OP:
+                return self.leads(pc, seat, source, public)
+            if not self._able(pc, seat, source, public):
+                return False
+            pc += 1 + self.ops[form - FIRST_OP].width
+        return True
+
+    def _able(self, pc: int, seat: int, source: int, public: bool) -> bool:
+        """Can the operation at `pc` be carried out?"""
+        op = self.ops[self.code[pc] - FIRST_OP]
+        if public:
+            return op.publicly_possible(self, pc + 1, seat, source)
+        return op.possible(self, pc + 1, seat, source)
+
     def possible(self, pc: int, seat: int, source: int) -> bool:
         """Could the block at `pc` be carried out by this seat? Used for the options of `choose`."""
-        return True
+        return self.leads(pc, seat, source, False)
 
     def publicly_possible(self, pc: int, seat: int, source: int) -> bool:
         """The same by public knowledge only: decides whether the question of a `may` is put at all."""
-        return True
+        return self.leads(pc, seat, source, True)
+
+    def leads(self, pc: int, seat: int, source: int, public: bool) -> bool:
+        """Can the block at `pc` change anything? A leading cost or condition decides; else any of its steps may."""
+        code = self.code
+        leading = True
+        while True:
+            form = code[pc]
+            if form >= FIRST_OP:
+                if self._able(pc, seat, source, public):
+                    return True
+                pc += 1 + self.ops[form - FIRST_OP].width
+            elif form in (END, LEAVE):
+                return False
+            elif form == JUMP:
+                pc = code[pc + 1]
+            elif form == IF:
+                pc = pc + 3 if self.holds(code[pc + 1], seat, source) else code[pc + 2]
+                continue  # what stands behind a leading condition leads
+            elif form == COST:
+                able = self.payable(pc + 3, code[pc + 2], seat, source, public)
+                if able or leading:
+                    return able
+                pc = code[pc + 1]
+            elif form == MAY:
+                if self.leads(pc + 2, seat, source, public):
+                    return True
+                pc = code[pc + 1]
+            elif form == CHOOSE:
+                options = code[pc + 1] - 1
+                for k in range(options):
+                    if self.leads(code[pc + 2 + k], seat, source, public):
+                        return True
+                pc = code[pc + 3 + options]
+            elif form in (REPEAT, FOR_EACH):
+                if self.leads(pc + 3, seat, source, public):
+                    return True
+                pc = code[pc + 2]
+            else:
+                return True
+            leading = False
 
     def next_subject(self, left: int, actor: int) -> int:
         """Whose turn it is in an `each`: from the actor clockwise."""
@@ -116,6 +203,14 @@ class Op:
     def run(self, p: ProgramPosition, at: int) -> None:
         raise NotImplementedError
 
+    def possible(self, p: ProgramPosition, at: int, seat: int, source: int) -> bool:
+        """Could this seat carry it out, with some change?"""
+        return True
+
+    def publicly_possible(self, p: ProgramPosition, at: int, seat: int, source: int) -> bool:
+        """The same as far as everybody can tell. By default the same test: right where that is public."""
+        return self.possible(p, at, seat, source)
+
 
 class Run(Decision[Position]):
     """The frame that runs code. It asks nothing itself."""
@@ -132,7 +227,7 @@ class Run(Decision[Position]):
             op.run(p, at + 1)
         elif form == END:
             self._end(p)
-        elif form == JUMP:
+        elif form in (JUMP, LEAVE):
             stack[PC] = code[at + 1]
         elif form == IF:
             true = p.holds(code[at + 1], stack[SUBJECT], stack[SOURCE])
@@ -147,6 +242,14 @@ class Run(Decision[Position]):
         elif form == REPEAT:
             stack[PC] = code[at + 2]
             self._block(p, at + 3, stack[SUBJECT], code[at + 1])
+        elif form == COST:
+            able = p.payable(at + 3, code[at + 2], stack[SUBJECT], stack[SOURCE], False)
+            stack[PC] = at + 3 if able else code[at + 1]
+        elif form == FOR_EACH:
+            stack[PC] = code[at + 2]
+            rounds = p.amount(code[at + 1], stack[SUBJECT], stack[ROOT])
+            if rounds > 0:
+                self._block(p, at + 3, stack[SUBJECT], rounds)
         else:
             stack[PC] = code[at + 2]
             left = p.affected(code[at + 1], stack[ACTOR], stack[SOURCE])
@@ -211,20 +314,43 @@ class AskMay(Decision[Position]):
             p.stack[PC] = at + 2
 
 
+class Effect(Decision[Position]):
+    """The frame below an effect that has results. When it comes up again the effect is complete."""
+
+    def run(self, p: Position) -> None:
+        p.pop()
+
+
 class AskChoose(Decision[Position]):
-    """«Choose one»: an option that can be carried out; if none can, nothing happens."""
+    """«Choose one»: an option that can be carried out; if none can, nothing happens.
+
+    Where an option can be impossible for reasons that others do not know, give the answer `none`: the
+    question is then put whenever an option looks possible to everybody, and `none` is the way out.
+    """
 
     first: int
     refusal: int
+    none: int
 
-    def __init__(self, name: str, first: int, refusal: int) -> None:
+    def __init__(self, name: str, first: int, refusal: int, none: int = -1) -> None:
         super().__init__(name, forced=False)
         self.first = first
         self.refusal = refusal
+        self.none = none
 
     def run(self, p: Position) -> None:
-        if self.legal(p, p.stack[ACTOR]):
-            p.ask(p.stack[ACTOR])
+        assert isinstance(p, ProgramPosition)
+        seat = p.stack[ACTOR]
+        if self.none < 0:
+            asked = len(self.legal(p, seat)) > 0
+        else:
+            at = p.stack[R1]
+            source = p.stack[SOURCE - WIDTH]
+            asked = False
+            for k in range(p.code[at + 1] - 1):
+                asked = asked or p.publicly_possible(p.code[at + 2 + k], seat, source)
+        if asked:
+            p.ask(seat)
         else:
             p.pop()
 
@@ -236,6 +362,8 @@ class AskChoose(Decision[Position]):
         for k in range(p.code[at + 1] - 1):
             if p.possible(p.code[at + 2 + k], seat, source):
                 options.append(self.first + k)
+        if not options and self.none >= 0:
+            options.append(self.none)
         return options
 
     def refuse(self, p: Position, seat: int, action: int) -> int:
@@ -243,22 +371,39 @@ class AskChoose(Decision[Position]):
 
     def apply(self, p: Position, seat: int, action: int) -> None:
         assert isinstance(p, ProgramPosition)
-        target = p.code[p.stack[R1] + 2 + action - self.first]
+        at = p.stack[R1]
         p.pop()
-        p.stack[PC] = target
+        if action != self.none:
+            p.stack[PC] = p.code[at + 2 + action - self.first]
 
+
+FORMS: Final = ("seq", "may", "choose", "repeat", "each", "for_each", "if", "cost")
+"""The control forms; a game's operations have other names."""
 
 Encoder = Callable[[Mapping[str, Any]], list[int]]
 """Turns the node of an operation into its operands."""
 
 
-class Compiler:
-    """Turns trees into code. `ops` gives for each operation of the game its number and its encoder."""
+def _no_counts(of: Any) -> int:
+    raise ValueError(f"this game has no count {of!r}")
 
-    def __init__(self, ops: Mapping[str, tuple[int, Encoder]], condition: Callable[[Any], int]) -> None:
+
+class Compiler:
+    """Turns trees into code. `ops` gives for each operation of the game its number and its encoder.
+
+    `condition` numbers the conditions of `if`, `count` the counts of `for_each`, as `holds` and `amount` read them.
+    """
+
+    def __init__(
+        self,
+        ops: Mapping[str, tuple[int, Encoder]],
+        condition: Callable[[Any], int],
+        count: Callable[[Any], int] = _no_counts,
+    ) -> None:
         self.code: list[int] = []
         self._ops = ops
         self._condition = condition
+        self._count = count
 
     def add(self, node: Mapping[str, Any]) -> int:
         """Compile a tree; returns where its code begins."""
@@ -268,12 +413,14 @@ class Compiler:
         return start
 
     def _node(self, node: Mapping[str, Any]) -> None:
-        form = getattr(self, f"_{node['op']}", None)
-        if form is not None:
-            form(node)
-            return
-        number, encode = self._ops[node["op"]]
-        self.code += [FIRST_OP + number, *encode(node)]
+        name = node["op"]
+        if name in FORMS:
+            getattr(self, f"_{name}")(node)
+        elif name in self._ops:
+            number, encode = self._ops[name]
+            self.code += [FIRST_OP + number, *encode(node)]
+        else:
+            raise ValueError(f"unknown operation {name!r}")
 
     def _hole(self) -> int:
         self.code.append(-1)
@@ -290,7 +437,12 @@ class Compiler:
         self.code.append(MAY)
         behind = self._hole()
         self._node(node["do"])
+        self._leave()
         self._fill(behind)
+
+    def _leave(self) -> None:
+        """The end of a `may`: a jump to the next place, for those who look ahead."""
+        self.code += [LEAVE, len(self.code) + 2]
 
     def _choose(self, node: Mapping[str, Any]) -> None:
         options = node["options"]
@@ -302,7 +454,7 @@ class Compiler:
         for hole, option in zip(holes, options, strict=True):
             self._fill(hole)
             self._node(option)
-            self.code.append(JUMP)
+            self.code.append(LEAVE)
             leave.append(self._hole())
         for hole in leave:
             self._fill(hole)
@@ -314,6 +466,20 @@ class Compiler:
     def _each(self, node: Mapping[str, Any]) -> None:
         self.code += [EACH, OTHERS if node["who"] == "others" else EVERYBODY]
         self._loop(node)
+
+    def _for_each(self, node: Mapping[str, Any]) -> None:
+        self.code += [FOR_EACH, self._count(node["of"])]
+        self._loop(node)
+
+    def _cost(self, node: Mapping[str, Any]) -> None:
+        self.code.append(COST)
+        behind = self._hole()
+        then = self._hole()
+        for part in node["pay"]:
+            self._node(part)
+        self._fill(then)
+        self._node(node["then"])
+        self._fill(behind)
 
     def _loop(self, node: Mapping[str, Any]) -> None:
         behind = self._hole()

@@ -30,7 +30,7 @@ class Text:
         return self._format(key, message.value, arguments)
 
     def has(self, key: str) -> bool:
-        return self._bundle.has_message(key)
+        return bool(self._bundle.has_message(key))
 
     def attribute(self, key: str, name: str, **arguments: Any) -> str | None:
         """An attribute of a message, such as a help text or a case form of a name."""

@@ -1,0 +1,171 @@
+"""Eight-Minute Empire: its facts and its rooms behind one face."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, cast
+
+from pentarchy.games.eight_minute_empire import decisions, judgement, knowledge, picture, scoring
+from pentarchy.games.eight_minute_empire.components import Components
+from pentarchy.games.eight_minute_empire.position import BOX, TAKEN, EmpirePosition, blank
+from pentarchy.kernel.data import Data
+from pentarchy.kernel.draw import Picture
+from pentarchy.kernel.game import NUMBER, SEAT, EventKind, Game, Option, Options, RefusalKind, Result, rank
+from pentarchy.kernel.position import R1, R2, Position
+from pentarchy.kernel.text import Text
+
+
+class EightMinuteEmpire(Game):
+    id = "eight_minute_empire"
+    min_players = 2
+    max_players = 5
+    rules_version = 1
+    folder = Path(__file__).parent
+    decision_limit = 1000
+    reasons = ("", "cards_collected")
+    options = (
+        Option("board", ("four_continents", "five_continents"), "four_continents"),
+        Option("goods_tokens", (False, True), False),
+        Option("long_game", (False, True), False),
+        Option("two_player_neutral", (False, True), False, players=(2,)),
+        Option("ore_06_other_printing", (False, True), False),
+        Option("youngest", ("random", "by_seat"), "random"),
+    )
+    refusals = (
+        None,
+        RefusalKind("not-your-turn", "EME-21"),
+        RefusalKind("other-question", "EME-22"),
+        RefusalKind("game-over", "EME-58"),
+        RefusalKind("bid-too-high", "EME-13"),
+        RefusalKind("not-in-row", "EME-22"),
+        RefusalKind("too-expensive", "EME-25"),
+        RefusalKind("deed-not-on-card", "EME-54"),
+        RefusalKind("no-recruiting-there", "EME-32"),
+        RefusalKind("no-army-there", "EME-40"),
+        RefusalKind("not-adjacent", "EME-35"),
+        RefusalKind("only-by-sea", "EME-37"),
+        RefusalKind("no-army-for-city", "EME-44"),
+        RefusalKind("no-such-army", "EME-50"),
+    )
+    events = (
+        EventKind("game", (("number", NUMBER),)),
+        EventKind("bid", (("seat", SEAT), ("coins", NUMBER))),
+        EventKind("first", (("seat", SEAT), ("coins", NUMBER))),
+        EventKind("took", (("seat", SEAT), ("card", "card"), ("price", NUMBER))),
+        EventKind("recruited", (("seat", SEAT), ("region", "region"))),
+        EventKind("moved", (("seat", SEAT), ("from", "region"), ("to", "region"))),
+        EventKind("founded", (("seat", SEAT), ("region", "region"))),
+        EventKind("destroyed", (("seat", SEAT), ("owner", SEAT), ("region", "region"))),
+        EventKind("destroyed-neutral", (("seat", SEAT), ("region", "region"))),
+        EventKind("stopped", (("seat", SEAT),)),
+        EventKind("row", (("card", "card"),)),
+        EventKind("neutral", (("seat", SEAT), ("region", "region"))),
+        EventKind("scored", (("seat", SEAT), ("points", NUMBER))),
+    )
+
+    def components(self, data: Data, options: Options) -> Components:
+        return Components(data, options)
+
+    def blank(self, components: Components, players: int) -> EmpirePosition:
+        p = blank(components.box, players)
+        p.decisions = components.decisions
+        return p
+
+    def deal(self, p: Position, options: Options) -> None:
+        p.push(decisions.GAME, 0)
+
+    def view(self, p: Position, seat: int, components: Components) -> dict[str, Any]:
+        return knowledge.view(_mine(p), seat, components)
+
+    def redeal(self, p: Position, seat: int, seed: int) -> EmpirePosition:
+        return knowledge.redeal(_mine(p), seat, seed)
+
+    def result(self, p: Position) -> Result:
+        p = _mine(p)
+        total = list(p.past_points)
+        ranking = rank(scoring.tie_break(p, total))
+        return Result(total, ranking, ranking[0], self.reasons[p.over], self._breakdown(p))
+
+    def _breakdown(self, p: EmpirePosition) -> list[dict[str, int]]:
+        control = scoring.controllers(p)
+        continents = scoring.continent_points(p, control)
+        rows = []
+        for seat in range(p.players):
+            parts = scoring.breakdown(p, seat, control, continents)
+            row = {"regions": parts[0], "continents": parts[1]}
+            row |= {good["id"]: parts[2 + g] for g, good in enumerate(self.data["goods"]["goods"])}
+            if p.box.games > 1:
+                row["earlier_games"] = p.past_points[seat] - sum(parts)
+            rows.append(row)
+        return rows
+
+    def standing(self, p: Position) -> list[int]:
+        p = _mine(p)
+        if p.over:
+            return list(p.past_points)
+        return [past + now for past, now in zip(p.past_points, scoring.points(p), strict=True)]
+
+    def judgement(self, p: Position, seat: int) -> float:
+        return judgement.judgement(_mine(p), seat)
+
+    def picture(self, view: dict[str, Any], text: Text, names: Sequence[str], components: Components) -> Picture:
+        return picture.draw(view, text, names, components)
+
+    def prompt_arguments(self, p: Position, seat: int, components: Components) -> dict[str, Any]:
+        asked = self.asked(p)
+        if asked == "bid":
+            return {"coins": _mine(p).coins[seat]}
+        if asked == "take":
+            return {"coins": _mine(p).coins[p.actor]}
+        if asked == "move":
+            return {"left": p.stack[R1], "kind": "voyage" if p.stack[R2] else "march"}
+        return {"left": p.stack[R1]} if asked in ("recruit", "city", "destroy") else {}
+
+    def tooltip(self, domain: str, token: str, components: Components) -> str | None:
+        if domain == "region":
+            return "EME-62" if components.regions.index(token) == components.box.start else "EME-60"
+        return {"card": "EME-23", "deed": "EME-54", "good": "EME-68", "continent": "EME-64"}.get(domain)
+
+    def name_key(self, domain: str, token: str, components: Components) -> str:
+        if domain in ("region", "continent"):
+            return f"{domain}-{components.side['id']}-{token}"
+        return picture.card_key(token, components) if domain == "card" else f"{domain}-{token}"
+
+    def check(self, p: Position) -> list[str]:
+        """Pieces, coins and cards are all accounted for (EME-2, EME-4, EME-5)."""
+        p = _mine(p)
+        wrong = []
+        if sorted(card for zone in p.zones for card in zone) != list(range(len(p.where))):
+            wrong.append("a card is missing or lies in two places")
+        if any(p.where[card] != zone for zone, cards in enumerate(p.zones) for card in cards):
+            wrong.append("a card's zone is not where it lies")
+        if any(p.seen[card] == 0 for zone in (BOX, 1) for card in p.zones[zone]):
+            wrong.append("a face-up card is not known to all")
+        regions = p.box.regions
+        for colour in range(p.players + 1):
+            whole = p.box.armies if colour < p.players else p.box.neutral_armies
+            row = p.armies[colour * regions : (colour + 1) * regions]
+            if sum(row) + p.supply[colour] != whole or min(row, default=0) < 0 or p.supply[colour] < 0:
+                wrong.append(f"armies of colour {colour} are not accounted for")
+            if p.with_army[colour] != sum(1 << r for r, n in enumerate(row) if n):
+                wrong.append(f"the regions with armies of colour {colour} are not up to date")
+            cities = p.cities[colour * regions : (colour + 1) * regions]
+            whole = p.box.cities if colour < p.players else 0
+            if sum(cities) + p.city_supply[colour] != whole or p.city_supply[colour] < 0:
+                wrong.append(f"cities of colour {colour} are not accounted for")
+            if p.with_city[colour] != sum(1 << r for r, n in enumerate(cities) if n):
+                wrong.append(f"the regions with cities of colour {colour} are not up to date")
+        if min(p.coins) < 0 or max(p.coins) > p.box.coins[p.players]:
+            wrong.append("impossible number of coins")
+        taken = [len(p.zones[TAKEN + seat]) for seat in range(p.players)]
+        if max(taken) - min(taken) > 1:
+            wrong.append("seats have had different numbers of turns")
+        return wrong
+
+
+def _mine(p: Position) -> EmpirePosition:
+    return cast(EmpirePosition, p)
+
+
+GAME = EightMinuteEmpire()

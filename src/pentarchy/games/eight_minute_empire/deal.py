@@ -1,0 +1,63 @@
+"""Set-up of one game (EME-8 to EME-12); a long game of three is set up three times (EME-80)."""
+
+from __future__ import annotations
+
+from pentarchy.games.eight_minute_empire.position import BOX, DECK, ROW, EmpirePosition
+from pentarchy.kernel.position import ALL
+
+
+def deal(p: EmpirePosition) -> None:
+    """Lay everything out for one game. The order of youth is drawn once for the whole match (EME-R2)."""
+    box = p.box
+    if not p.youth:
+        p.youth = list(range(p.players))
+        if not box.youth_by_seat:
+            p.shuffle(p.youth)
+    _lay_cards(p)
+    _lay_pieces(p)
+    _lay_tokens(p)
+    p.coins = [box.coins[p.players]] * p.players
+    p.bids = [-1] * p.players
+    p.first = -1
+
+
+def _lay_cards(p: EmpirePosition) -> None:
+    box = p.box
+    for zone in p.zones:
+        zone.clear()
+    deck: list[int] = []
+    for card in range(len(box.good)):
+        if box.five_only[card] and p.players < 5:
+            p.lay_out(BOX, [card])
+            p.show(card, ALL)
+        else:
+            deck.append(card)
+    p.lay_out(DECK, deck)
+    p.shuffle_zone(DECK)
+    for _ in range(len(box.prices)):
+        p.move(p.zones[DECK][-1], ROW, ALL)
+
+
+def _lay_pieces(p: EmpirePosition) -> None:
+    box = p.box
+    colours = p.players + 1
+    p.armies = [0] * (colours * box.regions)
+    p.cities = [0] * (colours * box.regions)
+    p.with_army = [0] * colours
+    p.with_city = [0] * colours
+    p.supply = [box.armies] * p.players + [box.neutral_armies]
+    p.city_supply = [box.cities] * p.players + [0]
+    for seat in range(p.players):
+        for _ in range(box.start_armies):
+            p.add_army(seat, box.start)
+
+
+def _lay_tokens(p: EmpirePosition) -> None:
+    """Goods tokens: one drawn at random for each region with a triangle (EME-82)."""
+    p.token = [-1] * p.box.regions
+    if not p.box.tokens:
+        return
+    drawn = p.box.tokens[:]
+    p.shuffle(drawn)
+    for k in range(len(p.box.triangles)):
+        p.token[p.box.triangles[k]] = drawn[k]

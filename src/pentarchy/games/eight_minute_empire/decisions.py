@@ -1,0 +1,440 @@
+"""Every question of the game: what may be answered, why something may not, and what an answer does."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pentarchy.games.eight_minute_empire import scoring
+from pentarchy.games.eight_minute_empire.deal import deal
+from pentarchy.games.eight_minute_empire.position import (
+    CITY,
+    DECK,
+    DESTROY,
+    OR,
+    RECRUIT,
+    ROW,
+    SINGLE,
+    TAKEN,
+    VOYAGE,
+    Box,
+    EmpirePosition,
+)
+from pentarchy.kernel.position import ACTOR, ALL, R1, R2, Decision, Position
+
+# Kinds of frames.
+GAME: Final = 0
+BID: Final = 1
+NEUTRAL: Final = 2
+TURN: Final = 3
+CHOOSE: Final = 4
+DO_RECRUIT: Final = 5
+DO_MOVE: Final = 6
+DO_CITY: Final = 7
+DO_DESTROY: Final = 8
+
+# Refusals; 1 to 3 are the kernel's.
+OTHER_QUESTION: Final = 2
+BID_TOO_HIGH: Final = 4
+NOT_IN_ROW: Final = 5
+TOO_EXPENSIVE: Final = 6
+DEED_NOT_ON_CARD: Final = 7
+NO_RECRUITING_THERE: Final = 8
+NO_ARMY_THERE: Final = 9
+NOT_ADJACENT: Final = 10
+ONLY_BY_SEA: Final = 11
+NO_ARMY_FOR_CITY: Final = 12
+NO_SUCH_ARMY: Final = 13
+
+# Events.
+E_GAME: Final = 0
+E_BIDS: Final = 1
+E_FIRST: Final = 2
+E_TOOK: Final = 3
+E_RECRUITED: Final = 4
+E_MOVED: Final = 5
+E_FOUNDED: Final = 6
+E_DESTROYED: Final = 7
+E_DESTROYED_NEUTRAL: Final = 8
+E_STOPPED: Final = 9
+E_ROW: Final = 10
+E_NEUTRAL: Final = 11
+E_SCORED: Final = 12
+
+COLLECTED: Final = 1
+"""The one reason of the end: everybody has collected the cards (EME-58)."""
+
+STAGE: Final = R1
+"""In frames of kind GAME and TURN: how far it is."""
+CARD: Final = R2
+LEFT: Final = R1
+"""In frames of deeds: armies, steps or cities that may still be placed, made or founded."""
+BY_SEA: Final = R2
+
+
+def tell(p: EmpirePosition, event: tuple[int, ...]) -> None:
+    if p.sink is not None:
+        p.sink.append(event)
+
+
+class Game(Decision[EmpirePosition]):
+    """One whole game: set-up, neutral armies if chosen, bids, turns, scoring; three times in a long game."""
+
+    def run(self, p: EmpirePosition) -> None:
+        stage = p.stack[STAGE]
+        p.stack[STAGE] = stage + 1
+        if stage == 0:
+            deal(p)
+            tell(p, (E_GAME, ALL, p.game_number + 1))
+        elif stage == 1:
+            if p.supply[p.players] > 0:
+                p.push(NEUTRAL, p.youth.index(0))
+        elif stage == 2:
+            p.push(BID, 0)
+        elif stage == 3:
+            p.push(TURN, p.first)
+        else:
+            self._finish(p)
+
+    def _finish(self, p: EmpirePosition) -> None:
+        """Score the game; a long game goes on until its last one (EME-79)."""
+        points = scoring.points(p)
+        p.past_points = [p.past_points[seat] + points[seat] for seat in range(p.players)]
+        p.past_coins = [p.past_coins[seat] + p.coins[seat] for seat in range(p.players)]
+        for seat in range(p.players):
+            tell(p, (E_SCORED, ALL, seat, points[seat]))
+        if p.game_number + 1 < p.box.games:
+            p.game_number += 1
+            p.stack[STAGE] = 0
+        else:
+            p.end(COLLECTED)
+
+
+class Bid(Decision[EmpirePosition]):
+    """All bid for the first turn at once, in secret (EME-13, EME-14)."""
+
+    def run(self, p: EmpirePosition) -> None:
+        p.ask_all((1 << p.players) - 1)
+
+    def legal(self, p: EmpirePosition, seat: int) -> list[int]:
+        first = p.box.bid_0
+        return list(range(first, first + p.coins[seat] + 1))
+
+    def refuse(self, p: EmpirePosition, seat: int, action: int) -> int:
+        if action >= p.box.take_0:
+            return OTHER_QUESTION
+        return BID_TOO_HIGH if action - p.box.bid_0 > p.coins[seat] else 0
+
+    def reveal(self, p: EmpirePosition) -> None:
+        """The highest bidder alone pays and begins; the youngest wins ties (EME-15 to EME-19)."""
+        bids = [p.lanes[seat][0] - p.box.bid_0 for seat in range(p.players)]
+        p.bids = bids
+        winner = 0
+        for seat in range(1, p.players):
+            younger = p.youth[seat] < p.youth[winner]
+            if bids[seat] > bids[winner] or (bids[seat] == bids[winner] and younger):
+                winner = seat
+        p.coins[winner] -= bids[winner]
+        p.first = winner
+        for seat in range(p.players):
+            tell(p, (E_BIDS, ALL, seat, bids[seat]))
+        tell(p, (E_FIRST, ALL, winner, bids[winner]))
+        p.pop()
+
+
+class Neutral(Decision[EmpirePosition]):
+    """Two players place the neutral armies in turn, the youngest first (EME-R12)."""
+
+    def run(self, p: EmpirePosition) -> None:
+        if p.supply[p.players] == 0:
+            p.pop()
+        else:
+            p.ask(p.stack[ACTOR])
+
+    def legal(self, p: EmpirePosition, seat: int) -> list[int]:
+        return list(range(p.box.neutral_0, p.box.neutral_0 + p.box.regions))
+
+    def refuse(self, p: EmpirePosition, seat: int, action: int) -> int:
+        return 0 if p.box.neutral_0 <= action < p.box.neutral_0 + p.box.regions else OTHER_QUESTION
+
+    def apply(self, p: EmpirePosition, seat: int, action: int) -> None:
+        region = action - p.box.neutral_0
+        p.add_army(p.players, region)
+        p.stack[ACTOR] = 1 - seat
+        tell(p, (E_NEUTRAL, ALL, seat, region))
+
+
+class Turn(Decision[EmpirePosition]):
+    """A turn: take a card, do its deeds, refill the row, pass the turn on (EME-21 to EME-30)."""
+
+    def run(self, p: EmpirePosition) -> None:
+        if p.stack[STAGE] == 0:
+            p.actor = p.stack[ACTOR]
+        else:
+            self._end_turn(p)
+
+    def legal(self, p: EmpirePosition, seat: int) -> list[int]:
+        take_0 = p.box.take_0
+        prices = p.box.prices
+        coins = p.coins[seat]
+        row = p.zones[ROW]
+        return [take_0 + row[k] for k in range(len(row)) if prices[k] <= coins]
+
+    def refuse(self, p: EmpirePosition, seat: int, action: int) -> int:
+        card = action - p.box.take_0
+        if card < 0 or card >= len(p.box.good):
+            return OTHER_QUESTION
+        if p.where[card] != ROW:
+            return NOT_IN_ROW
+        return TOO_EXPENSIVE if p.box.prices[p.zones[ROW].index(card)] > p.coins[seat] else 0
+
+    def apply(self, p: EmpirePosition, seat: int, action: int) -> None:
+        box = p.box
+        card = action - box.take_0
+        price = box.prices[p.zones[ROW].index(card)]
+        p.coins[seat] -= price
+        p.move(card, TAKEN + seat, ALL)
+        p.stack[STAGE] = 1
+        if p.sink is not None:
+            p.sink.append((E_TOOK, ALL, seat, card, price))
+        if box.combine[card] == SINGLE:
+            begin_deed(p, seat, box.deed_1[card], box.count_1[card])
+        else:
+            p.push(CHOOSE, seat, 0, card)
+
+    def _end_turn(self, p: EmpirePosition) -> None:
+        """The row slides left and is refilled (EME-29); the game ends when all have enough cards (EME-58)."""
+        deck = p.zones[DECK]
+        if deck:
+            card = deck[-1]
+            p.move(card, ROW, ALL)
+            if p.sink is not None:
+                p.sink.append((E_ROW, ALL, card))
+        seat = (p.stack[ACTOR] + 1) % p.players
+        if len(p.zones[TAKEN + seat]) == p.box.cards_to_collect[p.players]:
+            p.pop()
+        else:
+            p.stack[ACTOR] = seat
+            p.stack[STAGE] = 0
+
+
+def begin_deed(p: EmpirePosition, seat: int, deed: int, count: int) -> None:
+    """Push the frame of one deed of a card (EME-27)."""
+    if deed == RECRUIT:
+        p.push(DO_RECRUIT, seat, count)
+    elif deed == CITY:
+        p.push(DO_CITY, seat, count)
+    elif deed == DESTROY:
+        p.push(DO_DESTROY, seat, count)
+    else:
+        p.push(DO_MOVE, seat, count, 1 if deed == VOYAGE else 0)
+
+
+class Choose(Decision[EmpirePosition]):
+    """A card with two deeds: one of them (/, EME-54) or both in either order (+, EME-55, EME-56), or none (EME-28).
+
+    LEFT holds the deeds already begun, as bits.
+    """
+
+    def run(self, p: EmpirePosition) -> None:
+        begun = p.stack[LEFT]
+        combine = p.box.combine[p.stack[CARD]]
+        if begun == 3 or (begun and combine == OR):
+            p.pop()
+        else:
+            p.ask(p.stack[ACTOR])
+
+    def legal(self, p: EmpirePosition, seat: int) -> list[int]:
+        box = p.box
+        begun = p.stack[LEFT]
+        card = p.stack[CARD]
+        options: list[int] = []
+        if not begun & 1:
+            options.append(box.use_0 + box.deed_1[card])
+        if not begun & 2:
+            options.append(box.use_0 + box.deed_2[card])
+        options.append(box.stop_0)
+        return options
+
+    def refuse(self, p: EmpirePosition, seat: int, action: int) -> int:
+        if action in self.legal(p, seat):
+            return 0
+        return DEED_NOT_ON_CARD if p.box.use_0 <= action < p.box.recruit_0 else OTHER_QUESTION
+
+    def apply(self, p: EmpirePosition, seat: int, action: int) -> None:
+        box = p.box
+        card = p.stack[CARD]
+        if action == box.stop_0:
+            tell(p, (E_STOPPED, ALL, seat))
+            p.pop()
+        elif action - box.use_0 == box.deed_1[card] and not p.stack[LEFT] & 1:
+            p.stack[LEFT] |= 1
+            begin_deed(p, seat, box.deed_1[card], box.count_1[card])
+        else:
+            p.stack[LEFT] |= 2
+            begin_deed(p, seat, box.deed_2[card], box.count_2[card])
+
+
+class Deed(Decision[EmpirePosition]):
+    """What all deeds have in common: so many pieces or steps, fewer are allowed, stop at any time (EME-28)."""
+
+    def run(self, p: EmpirePosition) -> None:
+        if p.stack[LEFT] == 0:
+            p.pop()
+        else:
+            p.actor = p.stack[ACTOR]
+
+    def stop(self, p: EmpirePosition, seat: int) -> None:
+        if p.sink is not None:
+            p.sink.append((E_STOPPED, ALL, seat))
+        p.pop()
+
+
+class Recruit(Deed):
+    """Armies into the start region or regions with an own city (EME-31 to EME-34)."""
+
+    def legal(self, p: EmpirePosition, seat: int) -> list[int]:
+        if p.supply[seat] == 0:
+            return [p.box.stop_0]
+        allowed = p.with_city[seat] | 1 << p.box.start
+        return p.box.in_regions(p.box.recruit_cache, p.box.recruit_0, allowed)
+
+    def refuse(self, p: EmpirePosition, seat: int, action: int) -> int:
+        if action in self.legal(p, seat):
+            return 0
+        return NO_RECRUITING_THERE if p.box.recruit_0 <= action < p.box.move_0 else OTHER_QUESTION
+
+    def apply(self, p: EmpirePosition, seat: int, action: int) -> None:
+        if action == p.box.stop_0:
+            self.stop(p, seat)
+            return
+        region = action - p.box.recruit_0
+        p.add_army(seat, region)
+        p.stack[LEFT] -= 1
+        if p.sink is not None:
+            p.sink.append((E_RECRUITED, ALL, seat, region))
+
+
+class Move(Deed):
+    """March by land (EME-35 to EME-40) or great march by land and sea (EME-41 to EME-43), one step at a time."""
+
+    def legal(self, p: EmpirePosition, seat: int) -> list[int]:
+        return p.box.steps(p.stack[BY_SEA], p.with_army[seat])
+
+    def refuse(self, p: EmpirePosition, seat: int, action: int) -> int:
+        box = p.box
+        if action == box.stop_0:
+            return 0
+        step = action - box.move_0
+        if step < 0 or action >= box.found_0:
+            return OTHER_QUESTION
+        origin, target = step // box.regions, step % box.regions
+        if not p.with_army[seat] >> origin & 1:
+            return NO_ARMY_THERE
+        if target in box.land[origin]:
+            return 0
+        if target not in box.by_sea[origin]:
+            return NOT_ADJACENT
+        return 0 if p.stack[BY_SEA] else ONLY_BY_SEA
+
+    def apply(self, p: EmpirePosition, seat: int, action: int) -> None:
+        box = p.box
+        if action == box.stop_0:
+            self.stop(p, seat)
+            return
+        step = action - box.move_0
+        origin = step // box.regions
+        target = step % box.regions
+        p.move_army(seat, origin, target)
+        p.stack[LEFT] -= 1
+        if p.sink is not None:
+            p.sink.append((E_MOVED, ALL, seat, origin, target))
+
+
+class FoundCity(Deed):
+    """A city into a region with an own army (EME-44 to EME-48)."""
+
+    def legal(self, p: EmpirePosition, seat: int) -> list[int]:
+        if p.city_supply[seat] == 0:
+            return [p.box.stop_0]
+        return p.box.in_regions(p.box.found_cache, p.box.found_0, p.with_army[seat])
+
+    def refuse(self, p: EmpirePosition, seat: int, action: int) -> int:
+        if action in self.legal(p, seat):
+            return 0
+        return NO_ARMY_FOR_CITY if p.box.found_0 <= action < p.box.destroy_0 else OTHER_QUESTION
+
+    def apply(self, p: EmpirePosition, seat: int, action: int) -> None:
+        if action == p.box.stop_0:
+            self.stop(p, seat)
+            return
+        region = action - p.box.found_0
+        p.add_city(seat, region)
+        p.stack[LEFT] -= 1
+        if p.sink is not None:
+            p.sink.append((E_FOUNDED, ALL, seat, region))
+
+
+OWNERS: Final = 6
+"""Owners in the action table: five seats and the neutral colour."""
+
+
+class Destroy(Deed):
+    """Remove an army of any player (EME-50 to EME-53), also an own one (EME-R6)."""
+
+    def legal(self, p: EmpirePosition, seat: int) -> list[int]:
+        options: list[int] = []
+        for region in range(p.box.regions):
+            first = p.box.destroy_0 + region * OWNERS
+            for owner in range(p.players):
+                if p.with_army[owner] >> region & 1:
+                    options.append(first + owner)
+            if p.with_army[p.players] >> region & 1:
+                options.append(first + OWNERS - 1)
+        options.append(p.box.stop_0)
+        return options
+
+    def refuse(self, p: EmpirePosition, seat: int, action: int) -> int:
+        if action == p.box.stop_0:
+            return 0
+        pair = action - p.box.destroy_0
+        if pair < 0 or action >= p.box.neutral_0:
+            return OTHER_QUESTION
+        colour = owner_colour(p, pair % OWNERS)
+        return 0 if colour >= 0 and p.with_army[colour] >> (pair // OWNERS) & 1 else NO_SUCH_ARMY
+
+    def apply(self, p: EmpirePosition, seat: int, action: int) -> None:
+        if action == p.box.stop_0:
+            self.stop(p, seat)
+            return
+        pair = action - p.box.destroy_0
+        region = pair // OWNERS
+        colour = owner_colour(p, pair % OWNERS)
+        p.remove_army(colour, region)
+        p.stack[LEFT] -= 1
+        if colour == p.players:
+            tell(p, (E_DESTROYED_NEUTRAL, ALL, seat, region))
+        else:
+            tell(p, (E_DESTROYED, ALL, seat, colour, region))
+
+
+def owner_colour(p: EmpirePosition, owner: int) -> int:
+    """The colour on the board of an owner in the action table; -1 for a seat that nobody has."""
+    if owner == OWNERS - 1:
+        return p.players
+    return owner if owner < p.players else -1
+
+
+def table(box: Box) -> list[Decision[Position]]:
+    """All decisions by kind."""
+    found: list[Decision[EmpirePosition]] = [
+        Game("game"),
+        Bid("bid"),
+        Neutral("neutral"),
+        Turn("take"),
+        Choose("choose"),
+        Recruit("recruit"),
+        Move("move"),
+        FoundCity("city"),
+        Destroy("destroy"),
+    ]
+    return found  # type: ignore[return-value]  # a decision of this game only ever sees positions of this game

@@ -1,0 +1,256 @@
+"""The state of a game of Eight-Minute Empire, and the box: the printed facts that the hot rooms read."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pentarchy.kernel.cards import CardPosition
+
+SINGLE: Final = 0
+OR: Final = 1
+AND: Final = 2
+
+RECRUIT: Final = 0
+MARCH: Final = 1
+VOYAGE: Final = 2
+CITY: Final = 3
+DESTROY: Final = 4
+
+DECK: Final = 0
+ROW: Final = 1
+BOX: Final = 2
+TAKEN: Final = 3
+"""Zones of cards: the deck, the row, cards not used (EME-9), then one zone of taken cards per seat."""
+
+CACHE_LIMIT: Final = 1 << 14
+
+
+class Box:
+    """Printed facts as numbers. Regions, cards and goods are counted from 0; a joker's good is the number of goods."""
+
+    regions: int
+    start: int
+    land: list[list[int]]
+    by_sea: list[list[int]]
+    continents: list[list[int]]
+    triangles: list[int]
+    good: list[int]
+    symbols: list[int]
+    five_only: list[int]
+    combine: list[int]
+    deed_1: list[int]
+    count_1: list[int]
+    deed_2: list[int]
+    count_2: list[int]
+    prices: list[int]
+    armies: int
+    cities: int
+    start_armies: int
+    coins: list[int]
+    cards_to_collect: list[int]
+    games: int
+    neutral_armies: int
+    youth_by_seat: bool
+    points: list[list[int]]
+    """Victory points of each good by number of symbols (EME-68)."""
+    tokens: list[int]
+    """Goods of all goods tokens; empty without the variant."""
+    bid_0: int
+    take_0: int
+    use_0: int
+    recruit_0: int
+    move_0: int
+    found_0: int
+    destroy_0: int
+    neutral_0: int
+    stop_0: int
+    """First action id of each verb."""
+    step_ids: list[list[list[int]]]
+    """[march or voyage][from] -> ids of all steps out of a region."""
+    step_cache: list[dict[int, list[int]]]
+    recruit_cache: dict[int, list[int]]
+    found_cache: dict[int, list[int]]
+    """Legal lists by the regions that matter, as bits. Shared, never changed in place."""
+
+    def __init__(self) -> None:
+        self.good = []
+        self.symbols = []
+        self.five_only = []
+        self.combine = []
+        self.deed_1 = []
+        self.count_1 = []
+        self.deed_2 = []
+        self.count_2 = []
+        self.step_cache = [{}, {}]
+        self.recruit_cache = {}
+        self.found_cache = {}
+
+    def finish(self) -> None:
+        """Prepare the lists of step ids."""
+        self.step_ids = []
+        for adjacent in (self.land, self.by_sea):
+            rows: list[list[int]] = []
+            for a in range(self.regions):
+                rows.append([self.move_0 + a * self.regions + b for b in adjacent[a]])
+            self.step_ids.append(rows)
+
+    def steps(self, voyage: int, held: int) -> list[int]:
+        """All steps of a march (0) or great march (1) with armies in the regions of `held`, and stop."""
+        cache = self.step_cache[voyage]
+        known = cache.get(held)
+        if known is not None:
+            return known
+        ids: list[int] = []
+        rows = self.step_ids[voyage]
+        for region in range(self.regions):
+            if held >> region & 1:
+                ids += rows[region]
+        ids.append(self.stop_0)
+        return remember(cache, held, ids)
+
+    def in_regions(self, cache: dict[int, list[int]], first: int, held: int) -> list[int]:
+        """One action per region of `held`, and stop."""
+        known = cache.get(held)
+        if known is not None:
+            return known
+        ids: list[int] = []
+        for region in range(self.regions):
+            if held >> region & 1:
+                ids.append(first + region)
+        ids.append(self.stop_0)
+        return remember(cache, held, ids)
+
+
+def remember(cache: dict[int, list[int]], key: int, ids: list[int]) -> list[int]:
+    if len(cache) >= CACHE_LIMIT:
+        cache.clear()
+    cache[key] = ids
+    return ids
+
+
+class EmpirePosition(CardPosition):
+    """Pieces lie in flat lists: entry `seat * regions + region`; the last seat is the neutral colour (EME-R12)."""
+
+    box: Box
+    armies: list[int]
+    cities: list[int]
+    with_army: list[int]
+    """Regions that hold an army of the seat, as bits."""
+    with_city: list[int]
+    supply: list[int]
+    """Armies not on the board, by seat; the neutral ones last."""
+    city_supply: list[int]
+    coins: list[int]
+    bids: list[int]
+    """Revealed bids of this game, -1 before."""
+    youth: list[int]
+    """Rank of each seat in the order of youth, 0 the youngest (EME-R2)."""
+    first: int
+    token: list[int]
+    """Good of the goods token in each region, -1 for none."""
+    game_number: int
+    """Which game of a long game this is, from 0."""
+    past_points: list[int]
+    past_coins: list[int]
+    """Sums over the finished games of a long game."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.armies = []
+        self.cities = []
+        self.with_army = []
+        self.with_city = []
+        self.supply = []
+        self.city_supply = []
+        self.coins = []
+        self.bids = []
+        self.youth = []
+        self.first = -1
+        self.token = []
+        self.game_number = 0
+        self.past_points = []
+        self.past_coins = []
+
+    def fields(self) -> list[str]:
+        return [
+            "zones",
+            "where",
+            "seen",
+            "armies",
+            "cities",
+            "with_army",
+            "with_city",
+            "supply",
+            "city_supply",
+            "coins",
+            "bids",
+            "youth",
+            "first",
+            "token",
+            "game_number",
+            "past_points",
+            "past_coins",
+        ]
+
+    def clone(self) -> EmpirePosition:
+        q = EmpirePosition()
+        self.copy_kernel_fields(q)
+        self.copy_cards(q)
+        q.box = self.box
+        q.armies = self.armies[:]
+        q.cities = self.cities[:]
+        q.with_army = self.with_army[:]
+        q.with_city = self.with_city[:]
+        q.supply = self.supply[:]
+        q.city_supply = self.city_supply[:]
+        q.coins = self.coins[:]
+        q.bids = self.bids
+        q.youth = self.youth
+        q.first = self.first
+        q.token = self.token
+        q.game_number = self.game_number
+        q.past_points = self.past_points
+        q.past_coins = self.past_coins
+        return q
+
+    def add_army(self, seat: int, region: int) -> None:
+        """An army comes from the supply (EME-34)."""
+        self.armies[seat * self.box.regions + region] += 1
+        self.with_army[seat] |= 1 << region
+        self.supply[seat] -= 1
+
+    def remove_army(self, seat: int, region: int) -> None:
+        """An army goes back to its owner's supply (EME-53)."""
+        self._leave(seat, region)
+        self.supply[seat] += 1
+
+    def move_army(self, seat: int, origin: int, target: int) -> None:
+        self._leave(seat, origin)
+        self.armies[seat * self.box.regions + target] += 1
+        self.with_army[seat] |= 1 << target
+
+    def _leave(self, seat: int, region: int) -> None:
+        at = seat * self.box.regions + region
+        left = self.armies[at] - 1
+        self.armies[at] = left
+        if left == 0:
+            self.with_army[seat] &= ~(1 << region)
+
+    def add_city(self, seat: int, region: int) -> None:
+        self.cities[seat * self.box.regions + region] += 1
+        self.with_city[seat] |= 1 << region
+        self.city_supply[seat] -= 1
+
+
+def blank(box: Box, players: int) -> EmpirePosition:
+    """An empty table for so many players."""
+    p = EmpirePosition()
+    p.box = box
+    p.players = players
+    p.zones = [[] for _ in range(TAKEN + players)]
+    p.where = [BOX] * len(box.good)
+    p.seen = [0] * len(box.good)
+    p.loose = [0] * (TAKEN + players)
+    p.past_points = [0] * players
+    p.past_coins = [0] * players
+    return p

@@ -1,0 +1,107 @@
+"""Points, ranking and tie-breaks (EME-59 to EME-75)."""
+
+from __future__ import annotations
+
+from pentarchy.games.eight_minute_empire.position import TAKEN, EmpirePosition
+
+
+def controllers(p: EmpirePosition) -> list[int]:
+    """Who controls each region: more pieces than each other colour, else -1 (EME-60, EME-61)."""
+    regions = p.box.regions
+    found = [-1] * regions
+    for region in range(regions):
+        best = 0
+        owner = -1
+        for colour in range(p.players + 1):
+            at = colour * regions + region
+            pieces = p.armies[at] + p.cities[at]
+            if pieces > best:
+                best = pieces
+                owner = colour
+            elif pieces == best:
+                owner = -1
+        # The neutral colour blocks control and never has it (EME-R12).
+        found[region] = owner if owner < p.players else -1
+    return found
+
+
+def continent_points(p: EmpirePosition, control: list[int]) -> list[int]:
+    """One point per continent in which a player controls more regions than each other one (EME-63 to EME-65)."""
+    points = [0] * p.players
+    for members in p.box.continents:
+        counts = [0] * p.players
+        for region in members:
+            if control[region] >= 0:
+                counts[control[region]] += 1
+        best = max(counts)
+        if best > 0 and counts.count(best) == 1:
+            points[counts.index(best)] += 1
+    return points
+
+
+def symbols(p: EmpirePosition, seat: int, control: list[int]) -> list[int]:
+    """Symbols of each good on cards and on goods tokens in controlled regions; jokers last (EME-66, EME-83)."""
+    goods = len(p.box.points)
+    counts = [0] * (goods + 1)
+    for card in p.zones[TAKEN + seat]:
+        counts[p.box.good[card]] += p.box.symbols[card]
+    if p.box.tokens:
+        for region in p.box.triangles:
+            if control[region] == seat:
+                counts[p.token[region]] += 1
+    return counts
+
+
+def assign_jokers(p: EmpirePosition, counts: list[int]) -> list[int]:
+    """The best use of the jokers (EME-67, EME-R13): how many jokers each good gets."""
+    goods = len(p.box.points)
+    jokers = counts[goods]
+    # best[j]: the most extra points from the goods so far with j jokers; given[j]: how they are spread.
+    best = [0] + [-1] * jokers
+    given: list[list[int]] = [[0] * goods for _ in range(jokers + 1)]
+    for good in range(goods):
+        table = p.box.points[good]
+        have = step_value(table, counts[good])
+        for j in range(jokers, 0, -1):
+            for k in range(1, j + 1):
+                if best[j - k] >= 0:
+                    value = best[j - k] + step_value(table, counts[good] + k) - have
+                    if value > best[j]:
+                        best[j] = value
+                        given[j] = given[j - k][:]
+                        given[j][good] += k
+    return given[jokers]
+
+
+def step_value(table: list[int], count: int) -> int:
+    """Points for so many symbols; more than the table shows score the last step (EME-R14)."""
+    return table[min(count, len(table) - 1)]
+
+
+def goods_points(p: EmpirePosition, seat: int, control: list[int]) -> list[int]:
+    """Points of each good, jokers assigned (EME-68, EME-69, EME-85)."""
+    counts = symbols(p, seat, control)
+    jokers = assign_jokers(p, counts)
+    return [step_value(p.box.points[g], counts[g] + jokers[g]) for g in range(len(p.box.points))]
+
+
+def breakdown(p: EmpirePosition, seat: int, control: list[int], continents: list[int]) -> list[int]:
+    """Points for regions, for continents, and for each good."""
+    return [control.count(seat), continents[seat], *goods_points(p, seat, control)]
+
+
+def points(p: EmpirePosition) -> list[int]:
+    """Points of each seat in the present game, if it ended now."""
+    control = controllers(p)
+    continents = continent_points(p, control)
+    return [sum(breakdown(p, seat, control, continents)) for seat in range(p.players)]
+
+
+def tie_break(p: EmpirePosition, total: list[int]) -> list[list[int]]:
+    """Ranking keys: points, coins, armies on the board, regions (EME-71 to EME-74); long game: coins (EME-R17)."""
+    if p.box.games > 1:
+        return [[total[seat], p.past_coins[seat]] for seat in range(p.players)]
+    control = controllers(p)
+    return [
+        [total[seat], p.coins[seat], p.box.armies - p.supply[seat], control.count(seat)] for seat in range(p.players)
+    ]

@@ -1,0 +1,267 @@
+title = Eight-Minute Empire
+about = Spread armies over a small world, collect goods, control regions and continents. A quick game for 2 to 5 players.
+
+## Options
+option-board = Board
+    .help = The two sides of the board.
+option-board-four_continents = Four continents
+option-board-five_continents = Five continents
+option-goods_tokens = Goods tokens
+    .help = Five regions carry a token; who controls the region counts one more symbol of its good.
+option-goods_tokens-true = With goods tokens
+option-goods_tokens-false = Without goods tokens
+option-long_game = Long game
+    .help = Three games in a row; the points are added.
+option-long_game-true = Three games
+option-long_game-false = One game
+option-two_player_neutral = Neutral armies
+    .help = Two players place ten armies of an unused colour before the bids (a rule of later English editions).
+option-two_player_neutral-true = With neutral armies
+option-two_player_neutral-false = Without neutral armies
+option-ore_06_other_printing = Other printing of one card
+    .help = One ore card exists in two printings: “Recruit 2 / City” or only “Recruit 2”.
+option-ore_06_other_printing-true = Only “Recruit 2”
+option-ore_06_other_printing-false = “Recruit 2 / City”
+option-youngest = Order of youth
+    .help = Equal bids are won by the youngest player: by a random order, or by seat, the first seat being the youngest.
+option-youngest-random = Random
+option-youngest-by_seat = By seat
+
+## Questions
+prompt-bid = Bid for the first turn: 0 to { $coins } { $coins ->
+        [one] coin
+       *[other] coins
+    }
+    .detail = All bids are shown at once; only the highest bidder pays.
+prompt-bid-other = The players bid for the first turn
+prompt-neutral = Place a neutral army in any region
+prompt-neutral-other = { $who } places a neutral army
+prompt-take = Take a card; you have { $coins } { $coins ->
+        [one] coin
+       *[other] coins
+    }
+prompt-take-other = { $who } takes a card
+prompt-choose = Choose what to do with the card, or stop
+prompt-choose-other = { $who } chooses what to do with the card
+prompt-recruit = Place up to { $left } { $left ->
+        [one] army
+       *[other] armies
+    }, or stop
+prompt-recruit-other = { $who } recruits armies
+prompt-move = { $kind ->
+        [voyage] Great march
+       *[march] March
+    }: { $left } { $left ->
+        [one] step
+       *[other] steps
+    } left. Choose an army and where it goes, or stop
+prompt-move-other = { $kind ->
+        [voyage] { $who } is on a great march
+       *[march] { $who } marches
+    }, { $left } { $left ->
+        [one] step
+       *[other] steps
+    } left
+prompt-city = Found a city in a region with your army, or stop
+prompt-city-other = { $who } founds a city
+prompt-destroy = Choose an army to destroy, or stop
+prompt-destroy-other = { $who } destroys an army
+
+## Actions
+action-bid = Bid { $coins }
+action-take = Take “{ $card }”
+action-use = { $deed }
+action-recruit = Place an army in { $region }
+action-move = Move an army from { $from } to { $to }
+action-found = Found a city in { $region }
+action-destroy = Destroy an army in { $region }: { $owner }
+action-neutral = Place a neutral army in { $region }
+action-stop = Stop
+owner-neutral = neutral
+
+## What happened
+event-game = Game { $number } begins
+event-bid = { $seat } bid { $coins }
+event-first = { $seat } pays { $coins } and goes first
+event-took = { $seat } took “{ $card }” for { $price }
+event-recruited = { $seat } placed an army in { $region }
+event-moved = { $seat } moved an army from { $from } to { $to }
+event-founded = { $seat } founded a city in { $region }
+event-destroyed = { $seat } destroyed an army of { $owner } in { $region }
+event-destroyed-neutral = { $seat } destroyed a neutral army in { $region }
+event-stopped = { $seat } does no more with the card
+event-row = New in the row: “{ $card }”
+event-neutral = { $seat } placed a neutral army in { $region }
+event-scored = { $seat } scored { $points } { $points ->
+        [one] point
+       *[other] points
+    }
+end-cards_collected = Everybody has collected all cards.
+
+## Scores
+score-regions = Regions
+score-continents = Continents
+score-crystal = Crystal
+score-ore = Ore
+score-forest = Forest
+score-anvil = Anvil
+score-carrot = Carrot
+score-earlier_games = Earlier games
+
+## Why not
+refuse-bid-too-high = You cannot bid more coins than you have.
+refuse-not-in-row = Only one of the face-up cards of the row can be taken.
+refuse-too-expensive = You do not have enough coins for this place in the row.
+refuse-deed-not-on-card = The card does not offer this action now.
+refuse-no-recruiting-there = Armies may be placed only in the start region or where you have a city.
+refuse-no-army-there = You have no army there.
+refuse-not-adjacent = The regions are not adjacent.
+refuse-only-by-sea = A march goes by land only; sea routes need a great march.
+refuse-no-army-for-city = A city needs one of your armies in its region.
+refuse-no-such-army = There is no such army there.
+
+## Picture
+pic-row = Card row
+pic-map = Map
+pic-start = Start
+pic-free = free
+pic-deck = { $n } in the deck
+pic-points = { $n ->
+        [one] point
+       *[other] points
+    }
+pic-you = (you)
+pic-coins = { $n ->
+        [one] coin
+       *[other] coins
+    }
+pic-supply = in supply
+pic-cities = { $n ->
+        [one] city
+       *[other] cities
+    } left
+pic-cards = cards { $n } of { $of }
+pic-neutral = Neutral armies
+pic-parts = regions { $regions }, continents { $continents }, goods { $goods }
+pic-region = { $region }: { $pieces }
+pic-empty = empty
+pic-pieces = { $who } { $n }
+pic-token = goods token: { $good }
+pic-short = { $n ->
+        [one] { $n } coin short
+       *[other] { $n } coins short
+    }
+pic-past = earlier games { $n }
+
+## Components
+good-crystal = Crystal
+good-ore = Ore
+good-forest = Forest
+good-anvil = Anvil
+good-carrot = Carrot
+good-joker = Joker
+deed-recruit = Recruit armies
+deed-march = March
+deed-voyage = Great march
+deed-city = Found a city
+deed-destroy = Destroy an army
+card-forest_01 = Forest · March 3
+card-forest_02 = Forest · Recruit 3
+card-forest_03 = Forest · Great march 3
+card-forest_04 = Forest · Great march 4
+card-forest_05 = Forest · City
+card-forest_06 = Forest · Recruit 2 / March 3
+card-forest_07 = Forest · Destroy / City
+card-forest_08 = Forest · March 6
+card-carrot_01 = Carrot · Recruit 3
+card-carrot_02 = Carrot ×2 · Recruit 3
+card-carrot_03 = Carrot · March 4
+card-carrot_04 = Carrot · March 4
+card-carrot_05 = Carrot · March 5
+card-carrot_06 = Carrot · Great march 3
+card-carrot_07 = Carrot · City
+card-carrot_08 = Carrot · City
+card-carrot_09 = Carrot · Destroy + Recruit 1
+card-carrot_10 = Carrot · Recruit 4 / March 2
+card-anvil_01 = Anvil · Recruit 3
+card-anvil_02 = Anvil · Recruit 3
+card-anvil_03 = Anvil · March 4
+card-anvil_04 = Anvil · March 5
+card-anvil_05 = Anvil · Great march 3
+card-anvil_06 = Anvil · City
+card-anvil_07 = Anvil · Recruit 3 / March 3
+card-anvil_08 = Anvil · Recruit 3 / March 4
+card-anvil_09 = Anvil ×2 · March 4
+card-ore_01 = Ore · Recruit 3
+card-ore_02 = Ore · Recruit 3
+card-ore_03 = Ore · March 2
+card-ore_04 = Ore · Great march 2
+card-ore_05 = Ore · Great march 3
+card-ore_06 = Ore · Recruit 2 / City
+card-ore_06-other = Ore · Recruit 2
+card-ore_07 = Ore · Great march 2
+card-crystal_01 = Crystal · Recruit 1
+card-crystal_02 = Crystal · Recruit 2
+card-crystal_03 = Crystal · Recruit 2
+card-crystal_04 = Crystal · March 2
+card-crystal_05 = Crystal · Recruit 2
+card-joker_01 = Joker · Recruit 2
+card-joker_02 = Joker · Great march 2
+card-joker_03 = Joker · Great march 2
+continent-four_continents-west = Western mainland
+continent-four_continents-south_isle = Southern isle
+continent-four_continents-centre = Central continent
+continent-four_continents-south_east = South-eastern land
+region-four_continents-a1 = North-west plain
+region-four_continents-a2 = North cape
+region-four_continents-a3 = West coast
+region-four_continents-a4 = Inner woods
+region-four_continents-a5 = Great peninsula
+region-four_continents-a6 = Narrow shore
+region-four_continents-a7 = South-west headland
+region-four_continents-b1 = West isle
+region-four_continents-b2 = East isle
+region-four_continents-c1 = Northern tip
+region-four_continents-c2 = Northern neck
+region-four_continents-c3 = Marsh bay
+region-four_continents-c4 = Heartland (start)
+region-four_continents-c5 = West gate
+region-four_continents-c6 = West shore
+region-four_continents-c7 = South-west foot
+region-four_continents-c8 = Southern sands
+region-four_continents-c9 = South point
+region-four_continents-c10 = Eastern fields
+region-four_continents-c11 = East bridge
+region-four_continents-c12 = Long coast
+region-four_continents-c13 = North-east reach
+region-four_continents-d1 = Strait ridge
+region-four_continents-d2 = Dark highlands
+region-four_continents-d3 = South harbour
+continent-five_continents-north_west_isle = North-western isle
+continent-five_continents-north_isle = Northern isle
+continent-five_continents-north_east = North-eastern land
+continent-five_continents-west = Western sister continent
+continent-five_continents-east = Eastern sister continent
+region-five_continents-a1 = Sunset half
+region-five_continents-a2 = Sunrise half
+region-five_continents-b1 = Round isle west
+region-five_continents-b2 = Round isle east
+region-five_continents-c1 = Cliff coast
+region-five_continents-c2 = Inland steppe
+region-five_continents-c3 = Red corner
+region-five_continents-d1 = Great north-west
+region-five_continents-d2 = Shield peninsula
+region-five_continents-d3 = Middle valley
+region-five_continents-d4 = West downs
+region-five_continents-d5 = South-west corner
+region-five_continents-d6 = Southern plain
+region-five_continents-d7 = South strand
+region-five_continents-e1 = Heartland (start)
+region-five_continents-e2 = Amber fields
+region-five_continents-e3 = North-east cape
+region-five_continents-e4 = East march
+region-five_continents-e5 = Bay side
+region-five_continents-e6 = Central dale
+region-five_continents-e7 = Dark border
+region-five_continents-e8 = South coast
+region-five_continents-e9 = South hills

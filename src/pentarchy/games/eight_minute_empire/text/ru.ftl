@@ -1,0 +1,274 @@
+title = Восьмиминутная Империя
+about = Расставляйте армии, собирайте товары, берите под контроль регионы и континенты. Быстрая партия на 2–5 игроков.
+
+## Настройки
+option-board = Поле
+    .help = Две стороны игрового поля.
+option-board-four_continents = Четыре континента
+option-board-five_continents = Пять континентов
+option-goods_tokens = Жетоны товаров
+    .help = В пяти регионах лежат жетоны: кто контролирует регион, получает ещё один символ этого товара.
+option-goods_tokens-true = С жетонами товаров
+option-goods_tokens-false = Без жетонов товаров
+option-long_game = Долгая игра
+    .help = Три партии подряд, победные очки складываются.
+option-long_game-true = Три партии
+option-long_game-false = Одна партия
+option-two_player_neutral = Нейтральные армии
+    .help = Вдвоём игроки до ставок расставляют десять армий свободного цвета (правило поздних английских изданий).
+option-two_player_neutral-true = С нейтральными армиями
+option-two_player_neutral-false = Без нейтральных армий
+option-ore_06_other_printing = Другая печать одной карты
+    .help = Одна карта руды встречается в двух вариантах: «Набор 2 / Город» или только «Набор 2».
+option-ore_06_other_printing-true = Только «Набор 2»
+option-ore_06_other_printing-false = «Набор 2 / Город»
+option-youngest = Кто младше
+    .help = При равных ставках побеждает младший: порядок случайный или по местам — первое место считается младшим.
+option-youngest-random = Случайно
+option-youngest-by_seat = По местам
+
+## Вопросы
+prompt-bid = Сделайте ставку на первый ход: от 0 до { $coins } { $coins ->
+        [one] монеты
+       *[other] монет
+    }
+    .detail = Ставки открываются разом; платит только тот, кто поставил больше всех.
+prompt-bid-other = Игроки делают ставки на первый ход
+prompt-neutral = Поставьте нейтральную армию в любой регион
+prompt-neutral-other = { $who } ставит нейтральную армию
+prompt-take = Выберите карту; у вас { $coins } { $coins ->
+        [one] монета
+        [few] монеты
+       *[many] монет
+    }
+prompt-take-other = { $who } выбирает карту
+prompt-choose = Выберите действие карты или остановитесь
+prompt-choose-other = { $who } выбирает действие карты
+prompt-recruit = Выведите на поле до { $left } { $left ->
+        [one] армии
+       *[other] армий
+    } или остановитесь
+prompt-recruit-other = { $who } набирает армии
+prompt-move = { $kind ->
+        [voyage] Великий поход
+       *[march] Марш-бросок
+    }: { $left ->
+        [one] остался { $left } шаг
+        [few] осталось { $left } шага
+       *[many] осталось { $left } шагов
+    }. Выберите армию и куда ей идти или остановитесь
+prompt-move-other = { $who } — { $kind ->
+        [voyage] великий поход
+       *[march] марш-бросок
+    }, { $left ->
+        [one] остался { $left } шаг
+        [few] осталось { $left } шага
+       *[many] осталось { $left } шагов
+    }
+prompt-city = Заложите город в регионе со своей армией или остановитесь
+prompt-city-other = { $who } основывает город
+prompt-destroy = Выберите армию для разгрома или остановитесь
+prompt-destroy-other = { $who } громит армию
+
+## Действия
+action-bid = Поставить { $coins }
+action-take = Взять карту «{ $card }»
+action-use = { $deed }
+action-recruit = Армия в регион «{ $region }»
+action-move = Армия: «{ $from }» → «{ $to }»
+action-found = Город в регионе «{ $region }»
+action-destroy = Разгромить армию в регионе «{ $region }»: { $owner }
+action-neutral = Нейтральная армия в регион «{ $region }»
+action-stop = Остановиться
+owner-neutral = нейтральная
+
+## Что произошло
+event-game = Начинается партия { $number }
+event-bid = { $seat }: ставка { $coins }
+event-first = { $seat } ходит первым, в банк: { $coins }
+event-took = { $seat }: карта «{ $card }» за { $price }
+event-recruited = { $seat }: армия в регион «{ $region }»
+event-moved = { $seat }: армия «{ $from }» → «{ $to }»
+event-founded = { $seat }: город в регионе «{ $region }»
+event-destroyed = { $seat }: разгром армии в регионе «{ $region }», владелец — { $owner }
+event-destroyed-neutral = { $seat }: разгром нейтральной армии в регионе «{ $region }»
+event-stopped = { $seat } больше ничего не делает с картой
+event-row = Новая карта в ряду: «{ $card }»
+event-neutral = { $seat }: нейтральная армия в регион «{ $region }»
+event-scored = { $seat }: { $points } { $points ->
+        [one] победное очко
+        [few] победных очка
+       *[many] победных очков
+    }
+end-cards_collected = Все собрали нужное число карт.
+
+## Очки
+score-regions = Регионы
+score-continents = Континенты
+score-crystal = Кристаллы
+score-ore = Руда
+score-forest = Лес
+score-anvil = Наковальни
+score-carrot = Морковь
+score-earlier_games = Прошлые партии
+
+## Почему нельзя
+refuse-bid-too-high = Нельзя поставить больше монет, чем у вас есть.
+refuse-not-in-row = Взять можно только открытую карту из ряда.
+refuse-too-expensive = Не хватает монет на это место в ряду.
+refuse-deed-not-on-card = Сейчас карта не даёт этого действия.
+refuse-no-recruiting-there = Армии выводят только в стартовый регион или туда, где есть ваш город.
+refuse-no-army-there = Там нет вашей армии.
+refuse-not-adjacent = Эти регионы не смежные.
+refuse-only-by-sea = Марш-бросок идёт только по суше; через океан ведёт великий поход.
+refuse-no-army-for-city = Для города нужна ваша армия в этом регионе.
+refuse-no-such-army = Там нет такой армии.
+
+## Картина
+pic-row = Ряд карт
+pic-map = Карта мира
+pic-start = Старт
+pic-free = даром
+pic-deck = в колоде { $n }
+pic-points = { $n ->
+        [one] очко
+        [few] очка
+       *[many] очков
+    }
+pic-you = (вы)
+pic-coins = { $n ->
+        [one] монета
+        [few] монеты
+       *[many] монет
+    }
+pic-supply = в запасе
+pic-cities = { $n ->
+        [one] город
+        [few] города
+       *[many] городов
+    } в запасе
+pic-cards = карты { $n } из { $of }
+pic-neutral = Нейтральные армии
+pic-parts = регионы { $regions }, континенты { $continents }, товары { $goods }
+pic-region = { $region }: { $pieces }
+pic-empty = пусто
+pic-pieces = { $who } { $n }
+pic-token = жетон товара: { $good }
+pic-short = { $n ->
+        [one] Не хватает { $n } монеты
+       *[other] Не хватает { $n } монет
+    }
+pic-past = прошлые партии { $n }
+
+## Компоненты
+good-crystal = Кристаллы
+good-ore = Руда
+good-forest = Лес
+good-anvil = Наковальни
+good-carrot = Морковь
+good-joker = Джокер
+deed-recruit = Набор армии
+deed-march = Марш-бросок
+deed-voyage = Великий поход
+deed-city = Основание города
+deed-destroy = Разгром армии
+card-forest_01 = Лес · Марш 3
+card-forest_02 = Лес · Набор 3
+card-forest_03 = Лес · Поход 3
+card-forest_04 = Лес · Поход 4
+card-forest_05 = Лес · Город
+card-forest_06 = Лес · Набор 2 / Марш 3
+card-forest_07 = Лес · Разгром / Город
+card-forest_08 = Лес · Марш 6
+card-carrot_01 = Морковь · Набор 3
+card-carrot_02 = Морковь ×2 · Набор 3
+card-carrot_03 = Морковь · Марш 4
+card-carrot_04 = Морковь · Марш 4
+card-carrot_05 = Морковь · Марш 5
+card-carrot_06 = Морковь · Поход 3
+card-carrot_07 = Морковь · Город
+card-carrot_08 = Морковь · Город
+card-carrot_09 = Морковь · Разгром + Набор 1
+card-carrot_10 = Морковь · Набор 4 / Марш 2
+card-anvil_01 = Наковальни · Набор 3
+card-anvil_02 = Наковальни · Набор 3
+card-anvil_03 = Наковальни · Марш 4
+card-anvil_04 = Наковальни · Марш 5
+card-anvil_05 = Наковальни · Поход 3
+card-anvil_06 = Наковальни · Город
+card-anvil_07 = Наковальни · Набор 3 / Марш 3
+card-anvil_08 = Наковальни · Набор 3 / Марш 4
+card-anvil_09 = Наковальни ×2 · Марш 4
+card-ore_01 = Руда · Набор 3
+card-ore_02 = Руда · Набор 3
+card-ore_03 = Руда · Марш 2
+card-ore_04 = Руда · Поход 2
+card-ore_05 = Руда · Поход 3
+card-ore_06 = Руда · Набор 2 / Город
+card-ore_06-other = Руда · Набор 2
+card-ore_07 = Руда · Поход 2
+card-crystal_01 = Кристаллы · Набор 1
+card-crystal_02 = Кристаллы · Набор 2
+card-crystal_03 = Кристаллы · Набор 2
+card-crystal_04 = Кристаллы · Марш 2
+card-crystal_05 = Кристаллы · Набор 2
+card-joker_01 = Джокер · Набор 2
+card-joker_02 = Джокер · Поход 2
+card-joker_03 = Джокер · Поход 2
+continent-four_continents-west = Западный материк
+continent-four_continents-south_isle = Южный остров
+continent-four_continents-centre = Центральный континент
+continent-four_continents-south_east = Юго-восточная земля
+region-four_continents-a1 = Северо-западная равнина
+region-four_continents-a2 = Северный мыс
+region-four_continents-a3 = Западный берег
+region-four_continents-a4 = Внутренние леса
+region-four_continents-a5 = Большой полуостров
+region-four_continents-a6 = Узкий берег
+region-four_continents-a7 = Юго-западный мыс
+region-four_continents-b1 = Западный остров
+region-four_continents-b2 = Восточный остров
+region-four_continents-c1 = Северная оконечность
+region-four_continents-c2 = Северный перешеек
+region-four_continents-c3 = Болотный залив
+region-four_continents-c4 = Сердце державы (старт)
+region-four_continents-c5 = Западные ворота
+region-four_continents-c6 = Западное побережье
+region-four_continents-c7 = Юго-западная оконечность
+region-four_continents-c8 = Южные пески
+region-four_continents-c9 = Южный выступ
+region-four_continents-c10 = Восточные поля
+region-four_continents-c11 = Восточный мост
+region-four_continents-c12 = Длинный берег
+region-four_continents-c13 = Северо-восточный предел
+region-four_continents-d1 = Хребет у пролива
+region-four_continents-d2 = Тёмное нагорье
+region-four_continents-d3 = Южная гавань
+continent-five_continents-north_west_isle = Северо-западный остров
+continent-five_continents-north_isle = Северный остров
+continent-five_continents-north_east = Северо-восточная земля
+continent-five_continents-west = Западный континент-сестра
+continent-five_continents-east = Восточный континент-сестра
+region-five_continents-a1 = Закатная половина
+region-five_continents-a2 = Рассветная половина
+region-five_continents-b1 = Круглый остров, запад
+region-five_continents-b2 = Круглый остров, восток
+region-five_continents-c1 = Обрывистый берег
+region-five_continents-c2 = Степи
+region-five_continents-c3 = Красный угол
+region-five_continents-d1 = Великий северо-запад
+region-five_continents-d2 = Щитовой полуостров
+region-five_continents-d3 = Срединная долина
+region-five_continents-d4 = Западные холмы
+region-five_continents-d5 = Юго-западный угол
+region-five_continents-d6 = Южная равнина
+region-five_continents-d7 = Южное взморье
+region-five_continents-e1 = Сердце державы (старт)
+region-five_continents-e2 = Янтарные поля
+region-five_continents-e3 = Северо-восточный мыс
+region-five_continents-e4 = Восточная марка
+region-five_continents-e5 = Прибрежье залива
+region-five_continents-e6 = Центральная долина
+region-five_continents-e7 = Тёмное порубежье
+region-five_continents-e8 = Южный берег
+region-five_continents-e9 = Южные холмы
