@@ -17,7 +17,7 @@ def hot_modules() -> list[str]:
     for game in sorted(path for path in (root / "games").iterdir() if (path / "__init__.py").exists()):
         for room in HOT_ROOMS:
             found += sorted((game / room).glob("*.py")) if (game / room).is_dir() else [game / f"{room}.py"]
-    found += [root / "bots" / "search.py"]
+    found += [root / "bots" / "playout.py", root / "bots" / "search.py"]
     return [str(path) for path in found if path.exists()]
 
 

@@ -216,6 +216,10 @@ class Game:
         """Text key of the name of a component (where boards share ids, the board is part of the key)."""
         return f"{domain}-{token}"
 
+    def name_forms(self, domain: str, token: str, text: Text, components: Any) -> dict[str, str]:
+        """The name of a component ("") and its case forms; a game whose names are not all messages makes them here."""
+        return text.forms(self.name_key(domain, token, components))
+
     def tooltip(self, domain: str, token: str, components: Any) -> str | None:
         """The rule id behind a thing that is drawn, for its tooltip."""
         return None
@@ -309,6 +313,7 @@ def restore(p: Position, doc: Mapping[str, Any]) -> None:
     for name in KERNEL_FIELDS + p.fields():
         value = doc[name]
         setattr(p, name, bytes.fromhex(value) if name == "key" else _copied(value))
+    p.restored()
 
 
 def _copied(value: Any) -> Any:

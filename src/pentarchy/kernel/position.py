@@ -90,6 +90,9 @@ class Position:
         """Names of the fields that the game adds to the value of the position."""
         return []
 
+    def restored(self) -> None:
+        """The fields have just been filled from plain data: work out again what is derived from them."""
+
     # -- questions and answers -------------------------------------------------------------------------
 
     def to_act(self) -> int:
@@ -122,7 +125,8 @@ class Position:
             return
         self.actor = NOBODY
         self.decisions[self.stack[KIND]].apply(self, seat, action)
-        self.advance()
+        if self.actor == NOBODY:
+            self.advance()
 
     def _answer_in_lane(self, seat: int, action: int) -> None:
         decision = self.decisions[self.stack[KIND]]
@@ -146,11 +150,13 @@ class Position:
 
     def advance(self) -> None:
         """Run frames until somebody must answer or the game is over; answer single-answer questions."""
+        decisions = self.decisions
+        stack = self.stack
         while self.actor == NOBODY and not self.over:
-            decision = self.decisions[self.stack[KIND]]
+            decision = decisions[stack[KIND]]
             decision.run(self)
             seat = self.actor
-            if seat >= 0 and decision.forced and not self.over:
+            if seat >= 0 and decision.forced:
                 options = decision.legal(self, seat)
                 if len(options) == 1:
                     self.actor = NOBODY
@@ -266,7 +272,10 @@ class Decision(Generic[P]):
         raise TypeError(f"{self.name} asks nothing")
 
     def apply(self, p: P, seat: int, action: int) -> None:
-        """Carry out a legal answer. The frame is still on top: pop it when it is done."""
+        """Carry out a legal answer. The frame is still on top: pop it when it is done.
+
+        Where the same seat surely has another choice in the same frame, `p.actor = seat` asks again at once.
+        """
         raise TypeError(f"{self.name} asks nothing")
 
     def committed(self, p: P, seat: int) -> bool:

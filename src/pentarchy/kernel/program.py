@@ -237,7 +237,7 @@ class Run(Decision[Position]):
             if p.publicly_possible(at + 2, stack[SUBJECT], stack[SOURCE]):
                 p.push(p.may_kind, stack[SUBJECT], at)
         elif form == CHOOSE:
-            stack[PC] = at + 2 + code[at + 1]
+            stack[PC] = at + 1 + code[at + 1]  # the jump behind the targets
             p.push(p.choose_kind, stack[SUBJECT], at)
         elif form == REPEAT:
             stack[PC] = code[at + 2]

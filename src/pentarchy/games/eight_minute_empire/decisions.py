@@ -7,11 +7,8 @@ from typing import Final
 from pentarchy.games.eight_minute_empire import scoring
 from pentarchy.games.eight_minute_empire.deal import deal
 from pentarchy.games.eight_minute_empire.position import (
-    CITY,
     DECK,
-    DESTROY,
     OR,
-    RECRUIT,
     ROW,
     SINGLE,
     TAKEN,
@@ -19,7 +16,7 @@ from pentarchy.games.eight_minute_empire.position import (
     Box,
     EmpirePosition,
 )
-from pentarchy.kernel.position import ACTOR, ALL, R1, R2, Decision, Position
+from pentarchy.kernel.position import ACTOR, ALL, R1, R2, WIDTH, Decision, Position
 
 # Kinds of frames.
 GAME: Final = 0
@@ -31,6 +28,9 @@ DO_RECRUIT: Final = 5
 DO_MOVE: Final = 6
 DO_CITY: Final = 7
 DO_DESTROY: Final = 8
+
+DEED_KINDS: Final = (DO_RECRUIT, DO_MOVE, DO_MOVE, DO_CITY, DO_DESTROY)
+"""Kind of frame of each deed, in the order of RECRUIT, MARCH, VOYAGE, CITY, DESTROY."""
 
 # Refusals; 1 to 3 are the kernel's.
 OTHER_QUESTION: Final = 2
@@ -170,14 +170,12 @@ class Turn(Decision[EmpirePosition]):
         if p.stack[STAGE] == 0:
             p.actor = p.stack[ACTOR]
         else:
-            self._end_turn(p)
+            self._next_turn(p)
 
     def legal(self, p: EmpirePosition, seat: int) -> list[int]:
         take_0 = p.box.take_0
-        prices = p.box.prices
-        coins = p.coins[seat]
-        row = p.zones[ROW]
-        return [take_0 + row[k] for k in range(len(row)) if prices[k] <= coins]
+        affordable = p.box.affordable[p.coins[seat]]
+        return [take_0 + card for card in p.zones[ROW][:affordable]]
 
     def refuse(self, p: EmpirePosition, seat: int, action: int) -> int:
         card = action - p.box.take_0
@@ -201,7 +199,7 @@ class Turn(Decision[EmpirePosition]):
         else:
             p.push(CHOOSE, seat, 0, card)
 
-    def _end_turn(self, p: EmpirePosition) -> None:
+    def _next_turn(self, p: EmpirePosition) -> None:
         """The row slides left and is refilled (EME-29); the game ends when all have enough cards (EME-58)."""
         deck = p.zones[DECK]
         if deck:
@@ -215,18 +213,15 @@ class Turn(Decision[EmpirePosition]):
         else:
             p.stack[ACTOR] = seat
             p.stack[STAGE] = 0
+            p.actor = seat
 
 
 def begin_deed(p: EmpirePosition, seat: int, deed: int, count: int) -> None:
-    """Push the frame of one deed of a card (EME-27)."""
-    if deed == RECRUIT:
-        p.push(DO_RECRUIT, seat, count)
-    elif deed == CITY:
-        p.push(DO_CITY, seat, count)
-    elif deed == DESTROY:
-        p.push(DO_DESTROY, seat, count)
-    else:
-        p.push(DO_MOVE, seat, count, 1 if deed == VOYAGE else 0)
+    """Push the frame of one deed of a card (EME-27) and ask at once where there surely is a choice."""
+    kind = DEED_KINDS[deed]
+    p.stack += (kind, seat, count, 1 if deed == VOYAGE else 0, 0, 0, 0, 0)
+    if (kind == DO_MOVE and p.with_army[seat]) or (kind == DO_RECRUIT and p.supply[seat]):
+        p.actor = seat
 
 
 class Choose(Decision[EmpirePosition]):
@@ -277,11 +272,14 @@ class Choose(Decision[EmpirePosition]):
 class Deed(Decision[EmpirePosition]):
     """What all deeds have in common: so many pieces or steps, fewer are allowed, stop at any time (EME-28)."""
 
-    def run(self, p: EmpirePosition) -> None:
-        if p.stack[LEFT] == 0:
-            p.pop()
+    def count_down(self, p: EmpirePosition, seat: int, more: bool) -> None:
+        """One piece or step is done. `more`: could the seat do another one?"""
+        left = p.stack[LEFT] - 1
+        if left == 0 or not more:
+            del p.stack[-WIDTH:]
         else:
-            p.actor = p.stack[ACTOR]
+            p.stack[LEFT] = left
+            p.actor = seat
 
     def stop(self, p: EmpirePosition, seat: int) -> None:
         if p.sink is not None:
@@ -309,7 +307,7 @@ class Recruit(Deed):
             return
         region = action - p.box.recruit_0
         p.add_army(seat, region)
-        p.stack[LEFT] -= 1
+        self.count_down(p, seat, p.supply[seat] > 0)
         if p.sink is not None:
             p.sink.append((E_RECRUITED, ALL, seat, region))
 
@@ -345,7 +343,7 @@ class Move(Deed):
         origin = step // box.regions
         target = step % box.regions
         p.move_army(seat, origin, target)
-        p.stack[LEFT] -= 1
+        self.count_down(p, seat, True)
         if p.sink is not None:
             p.sink.append((E_MOVED, ALL, seat, origin, target))
 
@@ -369,7 +367,7 @@ class FoundCity(Deed):
             return
         region = action - p.box.found_0
         p.add_city(seat, region)
-        p.stack[LEFT] -= 1
+        self.count_down(p, seat, p.city_supply[seat] > 0)
         if p.sink is not None:
             p.sink.append((E_FOUNDED, ALL, seat, region))
 
@@ -410,7 +408,7 @@ class Destroy(Deed):
         region = pair // OWNERS
         colour = owner_colour(p, pair % OWNERS)
         p.remove_army(colour, region)
-        p.stack[LEFT] -= 1
+        self.count_down(p, seat, self.legal(p, seat)[0] != p.box.stop_0)
         if colour == p.players:
             tell(p, (E_DESTROYED_NEUTRAL, ALL, seat, region))
         else:

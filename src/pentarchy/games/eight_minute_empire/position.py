@@ -22,6 +22,9 @@ BOX: Final = 2
 TAKEN: Final = 3
 """Zones of cards: the deck, the row, cards not used (EME-9), then one zone of taken cards per seat."""
 
+HALF: Final = 13
+HALF_MASK: Final = (1 << HALF) - 1
+"""Regions are looked up in two halves of at most 13."""
 CACHE_LIMIT: Final = 1 << 14
 
 
@@ -65,9 +68,12 @@ class Box:
     neutral_0: int
     stop_0: int
     """First action id of each verb."""
+    affordable: list[int]
+    """How many places of the row, from the left, can be paid with so many coins (EME-25)."""
     step_ids: list[list[list[int]]]
     """[march or voyage][from] -> ids of all steps out of a region."""
-    step_cache: list[dict[int, list[int]]]
+    step_west: list[dict[int, list[int]]]
+    step_east: list[dict[int, list[int]]]
     recruit_cache: dict[int, list[int]]
     found_cache: dict[int, list[int]]
     """Legal lists by the regions that matter, as bits. Shared, never changed in place."""
@@ -81,12 +87,15 @@ class Box:
         self.count_1 = []
         self.deed_2 = []
         self.count_2 = []
-        self.step_cache = [{}, {}]
+        self.step_west = [{}, {}]
+        self.step_east = [{}, {}]
         self.recruit_cache = {}
         self.found_cache = {}
 
     def finish(self) -> None:
-        """Prepare the lists of step ids."""
+        """Prepare what follows from the printed facts."""
+        richest = max(self.coins)
+        self.affordable = [sum([1 for price in self.prices if price <= coins]) for coins in range(richest + 1)]
         self.step_ids = []
         for adjacent in (self.land, self.by_sea):
             rows: list[list[int]] = []
@@ -95,18 +104,29 @@ class Box:
             self.step_ids.append(rows)
 
     def steps(self, voyage: int, held: int) -> list[int]:
-        """All steps of a march (0) or great march (1) with armies in the regions of `held`, and stop."""
-        cache = self.step_cache[voyage]
-        known = cache.get(held)
-        if known is not None:
-            return known
+        """All steps of a march (0) or great march (1) with armies in the regions of `held`, and stop.
+
+        The list is put together from two halves of the board: few enough to remember each half.
+        """
+        west = held & HALF_MASK
+        east = held >> HALF
+        low = self.step_west[voyage].get(west)
+        if low is None:
+            low = self._steps_of(voyage, west, 0)
+            self.step_west[voyage][west] = low
+        high = self.step_east[voyage].get(east)
+        if high is None:
+            high = self._steps_of(voyage, east, HALF)
+            high.append(self.stop_0)
+            self.step_east[voyage][east] = high
+        return low + high
+
+    def _steps_of(self, voyage: int, held: int, first: int) -> list[int]:
         ids: list[int] = []
-        rows = self.step_ids[voyage]
-        for region in range(self.regions):
-            if held >> region & 1:
-                ids += rows[region]
-        ids.append(self.stop_0)
-        return remember(cache, held, ids)
+        for k in range(HALF):
+            if held >> k & 1:
+                ids += self.step_ids[voyage][first + k]
+        return ids
 
     def in_regions(self, cache: dict[int, list[int]], first: int, held: int) -> list[int]:
         """One action per region of `held`, and stop."""
@@ -221,20 +241,20 @@ class EmpirePosition(CardPosition):
 
     def remove_army(self, seat: int, region: int) -> None:
         """An army goes back to its owner's supply (EME-53)."""
-        self._leave(seat, region)
+        at = seat * self.box.regions + region
+        self.armies[at] -= 1
+        if self.armies[at] == 0:
+            self.with_army[seat] &= ~(1 << region)
         self.supply[seat] += 1
 
     def move_army(self, seat: int, origin: int, target: int) -> None:
-        self._leave(seat, origin)
-        self.armies[seat * self.box.regions + target] += 1
-        self.with_army[seat] |= 1 << target
-
-    def _leave(self, seat: int, region: int) -> None:
-        at = seat * self.box.regions + region
-        left = self.armies[at] - 1
-        self.armies[at] = left
-        if left == 0:
-            self.with_army[seat] &= ~(1 << region)
+        first = seat * self.box.regions
+        armies = self.armies
+        left = armies[first + origin] - 1
+        armies[first + origin] = left
+        armies[first + target] += 1
+        held = self.with_army[seat] | 1 << target
+        self.with_army[seat] = held if left else held & ~(1 << origin)
 
     def add_city(self, seat: int, region: int) -> None:
         self.cities[seat * self.box.regions + region] += 1

@@ -7,22 +7,45 @@ from pentarchy.games.eight_minute_empire.position import TAKEN, EmpirePosition
 
 def controllers(p: EmpirePosition) -> list[int]:
     """Who controls each region: more pieces than each other colour, else -1 (EME-60, EME-61)."""
-    regions = p.box.regions
-    found = [-1] * regions
-    for region in range(regions):
-        best = 0
-        owner = -1
-        for colour in range(p.players + 1):
-            at = colour * regions + region
-            pieces = p.armies[at] + p.cities[at]
-            if pieces > best:
-                best = pieces
-                owner = colour
-            elif pieces == best:
-                owner = -1
-        # The neutral colour blocks control and never has it (EME-R12).
-        found[region] = owner if owner < p.players else -1
+    found = [-1] * p.box.regions
+    taken = 0
+    contested = 0
+    for colour in range(p.players + 1):
+        present = p.with_army[colour] | p.with_city[colour]
+        contested |= taken & present
+        taken |= present
+    # The neutral colour blocks control and never has it (EME-R12), so only seats are looked at.
+    for seat in range(p.players):
+        alone = (p.with_army[seat] | p.with_city[seat]) & ~contested
+        region = 0
+        while alone:
+            if alone & 1:
+                found[region] = seat
+            alone >>= 1
+            region += 1
+    region = 0
+    while contested:
+        if contested & 1:
+            found[region] = strongest(p, region)
+        contested >>= 1
+        region += 1
     return found
+
+
+def strongest(p: EmpirePosition, region: int) -> int:
+    """The seat with more pieces in the region than each other colour, else -1."""
+    best = 0
+    owner = -1
+    at = region
+    for colour in range(p.players + 1):
+        pieces = p.armies[at] + p.cities[at]
+        if pieces > best:
+            best = pieces
+            owner = colour
+        elif pieces == best:
+            owner = -1
+        at += p.box.regions
+    return owner if owner < p.players else -1
 
 
 def continent_points(p: EmpirePosition, control: list[int]) -> list[int]:
@@ -56,6 +79,8 @@ def assign_jokers(p: EmpirePosition, counts: list[int]) -> list[int]:
     """The best use of the jokers (EME-67, EME-R13): how many jokers each good gets."""
     goods = len(p.box.points)
     jokers = counts[goods]
+    if jokers == 0:
+        return [0] * goods
     # best[j]: the most extra points from the goods so far with j jokers; given[j]: how they are spread.
     best = [0] + [-1] * jokers
     given: list[list[int]] = [[0] * goods for _ in range(jokers + 1)]

@@ -1,0 +1,79 @@
+# Each target sets itself up: a fresh checkout needs only Python 3.11+ and make.
+PYTHON ?= python3
+VENV ?= .venv
+BIN = $(VENV)/bin
+STAMP = $(VENV)/.stamp
+GAMES ?= 10000
+
+.PHONY: play test test-fast lint format fuzz load bench compiled test-compiled golden ladder clean
+
+play: $(STAMP)-web
+	$(BIN)/pentarchy serve --open
+
+test: $(STAMP)-dev $(STAMP)-browser
+	$(BIN)/python -m pytest -n 2 --dist worksteal tests
+
+test-fast: $(STAMP)-dev
+	$(BIN)/python -m pytest -n 2 -m "not browser and not slow" tests
+
+lint: $(STAMP)-dev
+	$(BIN)/ruff check src tests setup.py
+	$(BIN)/ruff format --check src tests setup.py
+	$(BIN)/mypy
+
+format: $(STAMP)-dev
+	$(BIN)/ruff format src tests setup.py
+	$(BIN)/ruff check --fix src tests setup.py
+
+fuzz: $(STAMP)-dev
+	$(BIN)/python -m tests.contract.fuzz --games $(GAMES)
+
+load: $(STAMP)-dev
+	$(BIN)/python -m pentarchy.table.load
+
+bench: $(STAMP)-dev
+	$(BIN)/pentarchy bench
+
+ladder: $(STAMP)-dev
+	$(BIN)/python -m pentarchy.lab.ladder
+
+# The compiled engine lives in its own environment: beside editable sources it would hide later edits.
+compiled: .venv-compiled/.stamp
+	.venv-compiled/bin/pentarchy bench
+
+test-compiled: $(STAMP)-dev .venv-compiled/.stamp
+	$(BIN)/python -m tests.contract.hashes > build/hashes-pure.txt
+	.venv-compiled/bin/python -m tests.contract.hashes > build/hashes-compiled.txt
+	cmp build/hashes-pure.txt build/hashes-compiled.txt
+	.venv-compiled/bin/python -m pytest -n 2 -m "not browser" tests/contract tests/kernel --engine compiled
+
+HOT = $(shell find src/pentarchy/kernel src/pentarchy/games src/pentarchy/bots -name '*.py' 2>/dev/null) setup.py pyproject.toml
+
+.venv-compiled/.stamp: $(HOT)
+	mkdir -p build
+	rm -rf .venv-compiled build/compiled
+	$(PYTHON) -m venv .venv-compiled
+	mkdir -p build/compiled
+	PENTARCHY_COMPILE=1 .venv-compiled/bin/pip -q wheel --no-deps -w build/compiled .
+	.venv-compiled/bin/pip -q install "$$(ls build/compiled/pentarchy-*.whl)[web,lab,env,dev]"
+	.venv-compiled/bin/pip -q install --no-deps ./tests/proving_ground
+	touch $@
+
+$(STAMP)-web: pyproject.toml
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/pip -q install -e ".[web]"
+	touch $@
+
+$(STAMP)-dev: pyproject.toml tests/proving_ground/pyproject.toml
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/pip -q install -e ".[web,lab,env,dev]"
+	$(BIN)/pip -q install --no-deps -e tests/proving_ground
+	touch $@
+
+# Browser and database for the tests, from the system's packages where they are missing and can be installed.
+$(STAMP)-browser: $(STAMP)-dev
+	sh tests/set_up_system.sh
+	touch $@
+
+clean:
+	rm -rf $(VENV) .venv-compiled build dist artefacts
