@@ -129,6 +129,15 @@ def _negated(key: Sequence[int] | int) -> tuple[int, ...]:
 
 
 @dataclass(frozen=True)
+class Sheet:
+    """A table of words, for a terminal."""
+
+    title: str
+    head: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+
+
+@dataclass(frozen=True)
 class GameInfo:
     """The facts of a game for people who choose one."""
 
@@ -204,12 +213,16 @@ class Game:
         """The table as a drawing, from a view."""
         raise NotImplementedError
 
+    def sheets(self, view: dict[str, Any], text: Text, names: Sequence[str], components: Any) -> list[Sheet]:
+        """The table as plain tables for a terminal, from a view. Without any, a terminal shows points and choices."""
+        return []
+
     def check(self, p: Position) -> list[str]:
         """Violated invariants (components that are not accounted for, impossible counts); empty if all is well."""
         raise NotImplementedError
 
     def prompt_arguments(self, p: Position, seat: int, components: Any) -> dict[str, Any]:
-        """Arguments of the question's text, from what this seat may know."""
+        """Arguments of the question's text, from what this seat may know. A pair (domain, token) becomes its name."""
         return {}
 
     def name_key(self, domain: str, token: str, components: Any) -> str:

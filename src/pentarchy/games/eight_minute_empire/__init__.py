@@ -11,7 +11,7 @@ from pentarchy.games.eight_minute_empire.components import Components
 from pentarchy.games.eight_minute_empire.position import BOX, TAKEN, EmpirePosition, blank
 from pentarchy.kernel.data import Data
 from pentarchy.kernel.draw import Picture
-from pentarchy.kernel.game import NUMBER, SEAT, EventKind, Game, Option, Options, RefusalKind, Result, rank
+from pentarchy.kernel.game import NUMBER, SEAT, EventKind, Game, Option, Options, RefusalKind, Result, Sheet, rank
 from pentarchy.kernel.position import R1, R2, Position
 from pentarchy.kernel.text import Text
 
@@ -111,6 +111,9 @@ class EightMinuteEmpire(Game):
 
     def picture(self, view: dict[str, Any], text: Text, names: Sequence[str], components: Components) -> Picture:
         return picture.draw(view, text, names, components)
+
+    def sheets(self, view: dict[str, Any], text: Text, names: Sequence[str], components: Components) -> list[Sheet]:
+        return picture.sheets(view, text, names, components)
 
     def prompt_arguments(self, p: Position, seat: int, components: Components) -> dict[str, Any]:
         asked = self.asked(p)

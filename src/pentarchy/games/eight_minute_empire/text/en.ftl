@@ -145,7 +145,7 @@ pic-neutral = Neutral armies
 pic-parts = regions { $regions }, continents { $continents }, goods { $goods }
 pic-region = { $region }: { $pieces }
 pic-empty = empty
-pic-pieces = { $who } { $n }
+pic-pieces = { $who }: { $n }
 pic-token = goods token: { $good }
 pic-short = { $n ->
         [one] { $n } coin short
@@ -265,3 +265,16 @@ region-five_continents-e6 = Central dale
 region-five_continents-e7 = Dark border
 region-five_continents-e8 = South coast
 region-five_continents-e9 = South hills
+
+## Terminal
+sheet-card = Card
+sheet-price = Price
+sheet-region = Region
+sheet-pieces = Pieces
+sheet-control = Control
+sheet-players = Players
+sheet-coins = Coins
+sheet-supply = Armies in supply
+sheet-cities = Cities in supply
+sheet-cards = Cards
+sheet-points = Points

@@ -152,7 +152,7 @@ pic-neutral = Нейтральные армии
 pic-parts = регионы { $regions }, континенты { $continents }, товары { $goods }
 pic-region = { $region }: { $pieces }
 pic-empty = пусто
-pic-pieces = { $who } { $n }
+pic-pieces = { $who }: { $n }
 pic-token = жетон товара: { $good }
 pic-short = { $n ->
         [one] Не хватает { $n } монеты
@@ -272,3 +272,16 @@ region-five_continents-e6 = Центральная долина
 region-five_continents-e7 = Тёмное порубежье
 region-five_continents-e8 = Южный берег
 region-five_continents-e9 = Южные холмы
+
+## Терминал
+sheet-card = Карта
+sheet-price = Цена
+sheet-region = Регион
+sheet-pieces = Фишки
+sheet-control = Контроль
+sheet-players = Игроки
+sheet-coins = Монеты
+sheet-supply = Армии в запасе
+sheet-cities = Города в запасе
+sheet-cards = Карты
+sheet-points = Очки
