@@ -1,0 +1,59 @@
+"""Bots. A bot is anything with `choose(match, seat) -> action`, where `match` is redealt for that seat.
+
+`make("greedy")` gives a bot, `drive(match, bots, seed)` plays a match to its end. A new kind of bot is a module in
+this folder with `make(kind, argument, seed) -> Bot`, and one line per word in `KINDS`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from difflib import get_close_matches
+from importlib import import_module
+
+from pentarchy.bots.base import Bot, Chooser
+from pentarchy.bots.drive import drive
+from pentarchy.kernel.errors import PentarchyError
+
+__all__ = ["KINDS", "Bot", "Chooser", "Kind", "drive", "make", "words"]
+
+
+@dataclass(frozen=True)
+class Kind:
+    """The first word of a bot's name: where it is made, and how it is written where it takes an argument."""
+
+    module: str
+    examples: tuple[str, ...] = ()
+    """With an argument after a colon, such as `mcts:200`; empty for a bot that takes none."""
+
+
+KINDS: dict[str, Kind] = {
+    "random": Kind("pentarchy.bots.simple"),
+    "greedy": Kind("pentarchy.bots.simple"),
+    "mcts": Kind("pentarchy.bots.levels", ("mcts:200", "mcts:200ms")),
+    "easy": Kind("pentarchy.bots.levels"),
+    "normal": Kind("pentarchy.bots.levels"),
+    "hard": Kind("pentarchy.bots.levels"),
+    "expert": Kind("pentarchy.bots.levels"),
+}
+
+
+def words() -> list[str]:
+    """How bots are written, for help and messages."""
+    return [word for name, kind in KINDS.items() for word in kind.examples or (name,)]
+
+
+def make(spec: str, seed: int = 0) -> Bot:
+    """The bot with this name. The same name, seed and questions give the same answers."""
+    if not isinstance(spec, str):
+        raise PentarchyError(f"A bot is named by a word; allowed: {', '.join(words())}.")
+    name, colon, argument = spec.strip().partition(":")
+    kind = KINDS.get(name)
+    if kind is None:
+        near = get_close_matches(name, KINDS, 1)
+        hint = f" Did you mean {near[0]!r}?" if near else ""
+        raise PentarchyError(f"There is no bot {spec!r}; allowed: {', '.join(words())}.{hint}")
+    if colon and not kind.examples:
+        raise PentarchyError(f"The bot {name!r} takes nothing after a colon: write {name!r}, not {spec!r}.")
+    bot: Bot = import_module(kind.module).make(name, argument, seed)
+    bot.spec = spec.strip()
+    return bot

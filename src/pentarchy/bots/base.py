@@ -1,0 +1,40 @@
+"""What a bot is: something that chooses, from a match or a position that was dealt again for its seat."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from pentarchy.kernel import chance
+from pentarchy.kernel.game import Game
+from pentarchy.kernel.position import Position
+from pentarchy.match import Action, Match
+
+
+class Chooser(Protocol):
+    """All that is asked of a bot."""
+
+    def choose(self, match: Match, seat: int) -> str:
+        """One of `match.legal(seat)`. The match is the bot's own copy, dealt again for this seat."""
+        ...
+
+
+class Bot:
+    """Base of our own bots: they work on positions and action numbers and have a generator of their own."""
+
+    spec: str = ""
+    """The word it was made from."""
+
+    def __init__(self, seed: int = 0) -> None:
+        self._state = chance.make_state(seed, 0)
+
+    def choose(self, match: Match, seat: int) -> Action:
+        return Action(match.codec.text(self.pick(match.game, match.position, seat)))
+
+    def pick(self, game: Game, p: Position, seat: int) -> int:
+        """The number of the chosen action. The position is dealt again for this seat; it may be spoiled."""
+        raise NotImplementedError
+
+    def below(self, n: int) -> int:
+        """A random number from 0 to n - 1 of the bot's own."""
+        self._state = chance.advance(self._state)
+        return chance.mix(self._state) % n

@@ -1,0 +1,56 @@
+"""Random play on bare positions, without records or events: for search, rough guesses and measurement.
+
+Compiled with the engine: only ints, lists and positions here. The generator is a 31-bit linear one whose
+products stay inside machine integers; it is good enough to wander with, not to deal with.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pentarchy.kernel.position import LANES, Position
+
+_FACTOR: Final = 1103515245
+_STEP: Final = 12345
+_MASK: Final = 0x7FFFFFFF
+
+
+def first_open(p: Position) -> int:
+    """The seat to be asked next; in lanes the first that has not committed."""
+    if p.actor >= 0:
+        return p.actor
+    bits = p.open_lanes
+    seat = 0
+    while not bits >> seat & 1:
+        seat += 1
+    return seat
+
+
+def play_out(p: Position, seed: int, limit: int) -> int:
+    """Random answers until the game is over or `limit` decisions were made; how many were made."""
+    state = seed & _MASK
+    made = 0
+    while p.over == 0 and made < limit:
+        seat = first_open(p)
+        options = p.legal(seat)
+        state = (state * _FACTOR + _STEP) & _MASK
+        p.apply(seat, options[(state >> 8) % len(options)])
+        made += 1
+    return made
+
+
+def finish_lanes(p: Position, points: int, seed: int) -> None:
+    """Random answers until the choice that was open at this number of points is revealed."""
+    state = seed & _MASK
+    # The reveal counts as a point; a next simultaneous choice may be open right behind it.
+    while p.actor == LANES and p.points == points:
+        seat = first_open(p)
+        options = p.legal(seat)
+        state = (state * _FACTOR + _STEP) & _MASK
+        p.apply(seat, options[(state >> 8) % len(options)])
+
+
+def clone_often(p: Position, times: int) -> None:
+    """Copies, thrown away at once."""
+    for _ in range(times):
+        p.clone()

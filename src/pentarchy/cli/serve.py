@@ -1,0 +1,46 @@
+"""The web table: play in the browser with friends and bots."""
+
+from __future__ import annotations
+
+import argparse
+
+from pentarchy.cli import common
+
+EXAMPLES = [
+    "pentarchy serve",
+    "pentarchy serve --host 0.0.0.0 --port 8000",
+    "pentarchy serve --db postgresql://pentarchy@localhost/pentarchy --workers 4",
+]
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--host", default="127.0.0.1", metavar="H", help="0.0.0.0 for everybody in your network")
+    parser.add_argument("--port", type=common.whole(0), default=8765, metavar="P", help="default: 8765; 0: any free")
+    parser.add_argument(
+        "--db", metavar="URL", help="sqlite:///FILE or postgresql://…; default: a file in your data folder"
+    )
+    parser.add_argument("--workers", type=common.whole(1), default=1, metavar="N", help="server processes (PostgreSQL)")
+    parser.add_argument("--bots", type=common.whole(1), default=1, metavar="N", help="processes in which bots think")
+    parser.add_argument(
+        "--bot-pause", type=float, default=0.7, metavar="S", help="a bot's move takes at least S seconds"
+    )
+    parser.add_argument("--origin", action="append", default=[], metavar="URL", help="also let pages from here connect")
+    parser.add_argument("--open", action="store_true", help="open a browser")
+    common.add_data(parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    from pentarchy.table.server import Place, serve
+
+    place = Place(
+        host=args.host,
+        port=args.port,
+        db=args.db,
+        workers=args.workers,
+        bots=args.bots,
+        bot_pause=args.bot_pause,
+        origins=tuple(args.origin),
+        data=args.data,
+        open_browser=args.open,
+    )
+    return serve(place)

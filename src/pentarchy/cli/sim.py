@@ -1,0 +1,99 @@
+"""Play many games without a screen and sum them up.
+
+The bots move one seat on from game to game. A game depends on --seed and its number alone: the same command gives
+the same result for any number of jobs.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from pentarchy import bots
+from pentarchy.cli import Failure, common
+from pentarchy.kernel.errors import PentarchyError
+from pentarchy.lab.simulate import BrokenGame, Work, simulate
+
+EXAMPLES = [
+    "pentarchy sim eight_minute_empire --seats greedy,random,random --games 200 --seed 1",
+    "pentarchy sim eight_minute_empire --seats greedy,random --games 1000 --jobs 2 --json",
+]
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    common.add_game(parser)
+    parser.add_argument(
+        "--seats",
+        required=True,
+        type=common.seats,
+        help=f"bots, one per player, with commas: {', '.join(bots.words())}",
+    )
+    parser.add_argument("--games", type=common.whole(1), default=100, metavar="N", help="how many (default: 100)")
+    parser.add_argument("--seed", type=common.seed, default=0, metavar="S", help="seed of the run (default: 0)")
+    common.add_match(parser)
+    parser.add_argument(
+        "--jobs", type=common.whole(0), default=1, metavar="J", help="processes (default: 1; 0: one per core)"
+    )
+    common.add_json(parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    if "human" in args.seats:
+        raise PentarchyError("Nobody sits at a simulation: name bots only. To play yourself: pentarchy play")
+    data = None if args.data is None else str(args.data)
+    work = Work(common.find_game(args.game).id, args.seats, args.games, args.seed, dict(args.option), data)
+    with _progress(work.games) as played:
+        try:
+            found = simulate(work, args.jobs or os.cpu_count() or 1, played)
+        except BrokenGame as error:
+            raise Failure(str(error)) from error
+    print(json.dumps(found, ensure_ascii=False, indent=1) if args.json else _page(found))
+    return 0
+
+
+@contextmanager
+def _progress(games: int) -> Iterator[Callable[[int], None]]:
+    """A bar on the terminal; nothing where the error output goes elsewhere."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+    console = Console(stderr=True)
+    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+        task = bar.add_task("games", total=games)
+        yield lambda done: bar.advance(task, done)
+
+
+def _page(found: dict[str, Any]) -> str:
+    length = found["length"]
+    head = ["games", "wins", "95 % interval", "mean score", "mean place"]
+    reasons = ", ".join(f"{name} {count}" for name, count in found["reasons"].items())
+    return "\n".join(
+        [
+            f"{found['game']}, {found['players']} players, {found['games']} games, seed {found['seed']}",
+            "",
+            common.table(["bot", *head], [[row["bot"], *_cells(row)] for row in found["bots"]]),
+            "",
+            common.table(["seat", *head], [[str(row["seat"]), *_cells(row)] for row in found["seats"]]),
+            "",
+            f"Decisions per game: {length['mean_decisions']:.1f} on average, "
+            f"{length['min_decisions']} to {length['max_decisions']}. How games ended: {reasons}.",
+            f"Shared victories: {found['shared_victories']}. Each counts as its share; "
+            "the intervals are Wilson's and with shares a little wider than necessary.",
+        ]
+    )
+
+
+def _cells(row: dict[str, Any]) -> list[str]:
+    low, high = row["ci"]
+    return [
+        str(row["games"]),
+        f"{100 * row['win_rate']:.1f} %",
+        f"{100 * low:.1f} to {100 * high:.1f} %",
+        f"{row['mean_score']:.2f}",
+        f"{row['mean_place']:.2f}",
+    ]

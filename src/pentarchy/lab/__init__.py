@@ -1,0 +1,1 @@
+"""Many games without a screen: simulation, statistics, measurement of speed."""

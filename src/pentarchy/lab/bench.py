@@ -1,0 +1,169 @@
+"""How fast the engine is, next to a unit that says how fast the machine is.
+
+The unit is one trivial step of pure Python: list eight options, choose one, apply it to an object with slots. It
+is measured between the games again and again, so that all figures of one run belong together; of each figure the
+best of several repeats counts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from time import perf_counter
+from typing import Any
+
+import pentarchy
+from pentarchy import bots
+from pentarchy.bots.playout import clone_often, play_out
+from pentarchy.kernel import chance
+from pentarchy.kernel.position import Position
+from pentarchy.match import Match, new
+from pentarchy.registry import game
+
+REPEATS = 5
+UNIT_SHARE, CLONE_SHARE, SEARCH_SHARE = 0.15, 0.15, 0.2
+"""Parts of the time that go to other things than playing."""
+SIMULATIONS = 100
+"""Simulations per decision when the search is measured."""
+
+
+class _Counter:
+    """The object of the unit step."""
+
+    __slots__ = ("last", "steps", "total")
+
+    def __init__(self) -> None:
+        self.last = 0
+        self.steps = 0
+        self.total = 0
+
+    def legal(self) -> list[int]:
+        base = self.total & 7
+        return [base + k for k in range(8)]
+
+    def apply(self, action: int) -> None:
+        self.last = action
+        self.steps += 1
+        self.total = (self.total + action) & 0xFFFF
+
+
+def unit_steps(times: int) -> None:
+    """The unit, so many times."""
+    thing, choose = _Counter(), Random(1).choice
+    for _ in range(times):
+        thing.apply(choose(thing.legal()))
+
+
+def rate(work: Callable[[int], object], seconds: float, at_once: int) -> float:
+    """Times per second that `work(n)` does its thing, measured for at least so many seconds."""
+    begin = perf_counter()
+    done = 0
+    while True:
+        work(at_once)
+        done += at_once
+        passed = perf_counter() - begin
+        if passed >= seconds:
+            return done / passed
+
+
+@dataclass
+class Entry:
+    """One game with one number of players, and its best figures so far."""
+
+    match: Match
+    middle: Position
+    """A position from the middle of a random game, to be copied."""
+    seed: int = 0
+    decisions: float = 0.0
+    games: float = 0.0
+    clones: float = 0.0
+    simulations: float = 0.0
+
+    def measure(self, seconds: float, search: bool) -> None:
+        """One repeat."""
+        rest = 1 - UNIT_SHARE - CLONE_SHARE - (SEARCH_SHARE if search else 0)
+        self._play(seconds * rest)
+        self.clones = max(self.clones, rate(self._clone, seconds * CLONE_SHARE, 200))
+        if search:
+            self.simulations = max(self.simulations, self._search(seconds * SEARCH_SHARE))
+
+    def _play(self, seconds: float) -> None:
+        """Random games from the deal to the scores; decisions are timed without deal and scores."""
+        decisions, games, playing, begin = 0, 0, 0.0, perf_counter()
+        limit = self.match.game.decision_limit
+        while True:
+            self.seed += 1
+            p = fresh(self.match, self.seed)
+            start = perf_counter()
+            decisions += play_out(p, self.seed, limit)
+            playing += perf_counter() - start
+            if p.over:
+                self.match.game.result(p)
+            games += 1
+            passed = perf_counter() - begin
+            if passed >= seconds:
+                break
+        self.decisions = max(self.decisions, decisions / playing)
+        self.games = max(self.games, games / passed)
+
+    def _clone(self, times: int) -> None:
+        clone_often(self.middle, times)
+
+    def _search(self, seconds: float) -> float:
+        """Simulations per second of the search bot at the first question of the game."""
+        bot = bots.make(f"mcts:{SIMULATIONS}", self.seed)
+        seat = self.match.to_act[0]
+        return rate(lambda n: bot.choose(self.match.redeal(seat, self.seed), seat), seconds, SIMULATIONS)
+
+    def row(self, unit: float) -> dict[str, Any]:
+        figures = {
+            "decisions": self.decisions,
+            "clones": self.clones,
+            "games": self.games,
+            "simulations": self.simulations,
+        }
+        return {
+            "game": self.match.game.id,
+            "players": self.match.players,
+            **{f"{name}_per_second": value for name, value in figures.items()},
+            "in_units": {name: value / unit for name, value in figures.items()},
+        }
+
+
+def fresh(match: Match, seed: int) -> Position:
+    """A new deal of the same game as a bare position, with the fast generator."""
+    p = match.game.blank(match.components, match.players)
+    p.draws = chance.make_state(seed, 0)
+    match.game.deal(p, match.options)
+    p.advance()
+    return p
+
+
+def entry(game_id: str, players: int, data: str | Path | None) -> Entry:
+    match = new(game_id, players, 0, data=data)
+    limit = match.game.decision_limit
+    length = play_out(fresh(match, 0), 0, limit)
+    middle = fresh(match, 0)
+    play_out(middle, 0, length // 2)
+    return Entry(match, middle)
+
+
+def bench(game_ids: Sequence[str], seconds: float = 2.0, data: str | Path | None = None) -> dict[str, Any]:
+    """Measure each game with each number of players for about so many seconds per game."""
+    counts = {name: range(game(name).min_players, game(name).max_players + 1) for name in game_ids}
+    entries = [entry(name, players, data) for name in game_ids for players in counts[name]]
+    search = "mcts" in bots.KINDS
+    unit = 0.0
+    for _ in range(REPEATS):
+        for one in entries:
+            slot = seconds / REPEATS / len(counts[one.match.game.id])
+            unit = max(unit, rate(unit_steps, slot * UNIT_SHARE, 500))
+            one.measure(slot, search)
+    return {
+        "compiled": pentarchy.compiled,
+        "unit_per_second": unit,
+        "seconds_per_game": seconds,
+        "games": [one.row(unit) for one in entries],
+    }
