@@ -79,7 +79,10 @@ class Match:
         self._lane_start = -1
         """Where the answers of the present simultaneous choice begin in the steps, or -1."""
         self._undo: list[tuple[int, Position, int, int]] = []
-        """Own steps that can be taken back: seat, position before, number of steps, number of events."""
+        """Steps since the last information point: seat, position before, number of steps, number of events.
+
+        Only the last one can be taken back, by its own seat.
+        """
         self.seed: int | None = None
         self._base: dict[str, Any] | None = None
         """A redealt match has no past: it begins from this position."""
@@ -149,8 +152,6 @@ class Match:
         if in_lane:
             self._note_lane_step(seat, number, p.points != points)
             return
-        if self._undo and self._undo[-1][0] != seat:
-            self._undo = []
         if p.points == points:
             assert before is not None
             self._undo.append((seat, before, len(self._steps), events))
@@ -247,7 +248,7 @@ class Match:
             return {name: self.names[int(token)] if int(token) < self.players else self.text(lang)("nobody")}
         if domain == NUMBER or self.codec.domain(domain).numeric:
             return {name: int(token)}
-        forms = self.text(lang).forms(self.game.name_key(domain, token, self.components))
+        forms = self.game.name_forms(domain, token, self.text(lang), self.components)
         return {f"{name}_{form}" if form else name: value for form, value in forms.items()}
 
     def prompt(self, seat: int | None = None, lang: str = "en") -> str:
@@ -259,7 +260,9 @@ class Match:
         if p.actor == LANES and not mine:
             return text("prompt-lanes-wait")
         asked = self.game.asked(p)
-        arguments = self.game.prompt_arguments(p, viewer, self.components)
+        arguments: dict[str, Any] = {}
+        for name, value in self.game.prompt_arguments(p, viewer, self.components).items():
+            arguments |= self._named(name, *value, lang) if isinstance(value, tuple) else {name: value}
         if mine:
             return text(f"prompt-{asked}", **arguments)
         return text(f"prompt-{asked}-other", who=self.names[p.actor], **arguments)
@@ -397,7 +400,7 @@ def _components(game_id: str, data_hash: str, data: packs.Data, options: tuple[A
     if key not in _COMPONENTS:
         try:
             _COMPONENTS[key] = game(game_id).components(data, dict(options))
-        except (KeyError, IndexError, TypeError, AttributeError) as error:
+        except (LookupError, TypeError, AttributeError, ArithmeticError) as error:
             if data.source == "built-in":
                 raise
             raise DataPackError(f"The data pack does not fit the game: {type(error).__name__}: {error}.") from error
@@ -469,6 +472,8 @@ def replay(
 ) -> Match:
     """Play a record again, checking every step and the result. `record` is the record or the path of its file."""
     doc = _read_document(record, RECORD_FORMAT)
+    if not isinstance(doc.get("seed"), int):
+        raise RecordError("The record is damaged: its entry 'seed' is missing or of the wrong kind.")
     match = _begin(doc, data)
     actions = doc["actions"] if upto is None else doc["actions"][:upto]
     _play_all(match, actions)
@@ -552,6 +557,6 @@ def _read_document(source: Mapping[str, Any] | str | Path, expected: str) -> dic
     if found != expected:
         raise VersionError(f"The format {found} is newer than this Pentarchy, which reads {expected}. Update it.")
     for key, of_type in _KEYS.items():
-        if not isinstance(doc.get(key), of_type):
+        if not isinstance(doc.get(key), of_type) or isinstance(doc[key], bool):
             raise RecordError(f"The record is damaged: its entry {key!r} is missing or of the wrong kind.")
     return cast("dict[str, Any]", dict(doc))

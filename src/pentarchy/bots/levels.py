@@ -1,7 +1,7 @@
 """The bots that search, and the levels of the table.
 
-`mcts:200` looks at 200 simulations per decision, `mcts:200ms` as many as fit into 200 milliseconds. The levels are words
-for the lobby; what each means is in `levels.json`, as are the figures of the search for each game.
+`mcts:200` looks at 200 simulations per decision, `mcts:200ms` as many as fit into 200 milliseconds. The levels are
+words for the lobby; what each means is in `levels.json`, as are the figures of the search for each game.
 """
 
 from __future__ import annotations

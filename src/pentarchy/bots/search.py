@@ -1,10 +1,10 @@
 """Information-set search on small decisions: the tree, compiled with the engine.
 
-Every simulation deals anew what the seat does not know, walks down one tree of actions (open loop: a node is what was
-answered, not what was dealt), adds one node, judges the position there for every seat, and hands the values back up. Each
-seat on the way prefers what is good for itself (max^n). A node is reached with different legal lists in different deals,
-so a child's bonus counts how often it was on offer. Seats that choose in private lanes do not see each other's answers:
-each walks down its own branch there.
+Every simulation deals anew what the seat does not know, walks down one tree of actions (open loop: a node is what
+was answered, not what was dealt), adds one node, judges the position there for every seat, and hands the values back
+up. Each seat on the way prefers what is good for itself (max^n). A node is reached with different legal lists in
+different deals, so a child's bonus counts how often it was on offer. Seats that choose in private lanes do not see
+each other's answers: each walks down its own branch there.
 """
 
 from __future__ import annotations
@@ -120,9 +120,8 @@ class Search:
         plan = self.plan
         while p.over == 0 and len(self.path) < plan.depth:
             if p.actor == LANES:
-                if self._walk_lanes(p, node):
-                    return
-                # Behind a reveal the answers of all seats matter together: judge there.
+                # Behind the reveal the answers of all seats matter together: judge there.
+                self._walk_lanes(p, node)
                 return
             seat = p.actor
             child = self._descend(p, node, seat)
@@ -142,7 +141,7 @@ class Search:
         p.apply(seat, action)
         return child
 
-    def _walk_lanes(self, p: Position, node: Node) -> bool:
+    def _walk_lanes(self, p: Position, node: Node) -> None:
         """A simultaneous choice: every seat goes its own branch until the reveal."""
         at = [self._branch(node, p, seat) for seat in range(p.players)]
         points = p.points
@@ -155,7 +154,6 @@ class Search:
             self.path_seats.append(seat)
             at[seat] = child
             p.apply(seat, action)
-        return True
 
     def _branch(self, node: Node, p: Position, seat: int) -> Node:
         """The node under which a seat's answers hang: in lanes a branch of its own."""

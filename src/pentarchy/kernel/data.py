@@ -72,9 +72,9 @@ def read_json(path: Path) -> Any:
 
 def export(data: Data, game: str, rules_version: int, folder: Path) -> None:
     """Write the data out as a pack to edit."""
+    if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
+        raise DataPackError(f"{folder} is not an empty folder; name a new one.")
     folder.mkdir(parents=True, exist_ok=True)
-    if any(folder.iterdir()):
-        raise DataPackError(f"{folder} is not empty; name a new folder.")
     head = {"pack": 1, "game": game, "rules_version": rules_version, "name": f"{game} (edited)"}
     _write(folder / PACK, head)
     for name, content in data.files.items():

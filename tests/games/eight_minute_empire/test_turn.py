@@ -341,7 +341,7 @@ def test_destroying_a_neutral_army():
         match.play(seat, "bid 0")
     t.take(match, 0, "carrot_09")
     match.play(0, "use destroy")
-    match.play(0, "destroy a1 neutral")
+    match.play(0, "destroy_neutral a1")
     assert match.view()["regions"][0]["armies"] == [0, 0, 9]
     assert match.view()["neutral_supply"] == 1
 

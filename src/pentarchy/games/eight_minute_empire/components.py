@@ -49,7 +49,7 @@ class Components:
             region,
             Domain("card", tuple(card["id"] for card in self.cards)),
             Domain("deed", tuple(DEEDS), on_board=False),
-            Domain("owner", (*(str(seat) for seat in range(SEATS)), "neutral"), on_board=False),
+            Domain("seat", tuple(str(seat) for seat in range(SEATS)), on_board=False),
             Domain("good", (*self.goods, "joker"), on_board=False),
             Domain("continent", tuple(self.continents), on_board=False),
             Domain.numbers("coins", 0, highest),
@@ -61,7 +61,8 @@ class Components:
             Verb("recruit", ("region", "region")),
             Verb("move", ("from", "region"), ("to", "region")),
             Verb("found", ("region", "region")),
-            Verb("destroy", ("region", "region"), ("owner", "owner")),
+            Verb("destroy", ("region", "region"), ("owner", "seat")),
+            Verb("destroy_neutral", ("region", "region")),
             Verb("neutral", ("region", "region")),
             Verb("stop"),
         ]
@@ -88,7 +89,7 @@ class Components:
         box.youth_by_seat = self.options["youngest"] == "by_seat"
         box.points = [good["points_by_symbols"] for good in self.data["goods"]["goods"]]
         box.tokens = self._tokens() if self.options["goods_tokens"] else []
-        for name in ("bid", "take", "use", "recruit", "move", "found", "destroy", "neutral", "stop"):
+        for name in ("bid", "take", "use", "recruit", "move", "found", "destroy", "destroy_neutral", "neutral", "stop"):
             setattr(box, f"{name}_0", self.codec.base(name))
         box.finish()
         return box

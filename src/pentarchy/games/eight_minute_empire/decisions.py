@@ -372,41 +372,40 @@ class FoundCity(Deed):
             p.sink.append((E_FOUNDED, ALL, seat, region))
 
 
-OWNERS: Final = 6
-"""Owners in the action table: five seats and the neutral colour."""
+OWNERS: Final = 5
+"""Owners in the action table: the seats of the largest table."""
 
 
 class Destroy(Deed):
-    """Remove an army of any player (EME-50 to EME-53), also an own one (EME-R6)."""
+    """Remove an army of any player (EME-50 to EME-53), also an own one (EME-R6), or a neutral one (EME-R12)."""
 
     def legal(self, p: EmpirePosition, seat: int) -> list[int]:
+        box = p.box
         options: list[int] = []
-        for region in range(p.box.regions):
-            first = p.box.destroy_0 + region * OWNERS
+        for region in range(box.regions):
             for owner in range(p.players):
                 if p.with_army[owner] >> region & 1:
-                    options.append(first + owner)
+                    options.append(box.destroy_0 + region * OWNERS + owner)
             if p.with_army[p.players] >> region & 1:
-                options.append(first + OWNERS - 1)
-        options.append(p.box.stop_0)
+                options.append(box.destroy_neutral_0 + region)
+        options.append(box.stop_0)
         return options
 
     def refuse(self, p: EmpirePosition, seat: int, action: int) -> int:
-        if action == p.box.stop_0:
+        box = p.box
+        if action == box.stop_0:
             return 0
-        pair = action - p.box.destroy_0
-        if pair < 0 or action >= p.box.neutral_0:
+        if action < box.destroy_0 or action >= box.neutral_0:
             return OTHER_QUESTION
-        colour = owner_colour(p, pair % OWNERS)
-        return 0 if colour >= 0 and p.with_army[colour] >> (pair // OWNERS) & 1 else NO_SUCH_ARMY
+        colour = self._colour(p, action)
+        return 0 if colour >= 0 and p.with_army[colour] >> self._region(p, action) & 1 else NO_SUCH_ARMY
 
     def apply(self, p: EmpirePosition, seat: int, action: int) -> None:
         if action == p.box.stop_0:
             self.stop(p, seat)
             return
-        pair = action - p.box.destroy_0
-        region = pair // OWNERS
-        colour = owner_colour(p, pair % OWNERS)
+        colour = self._colour(p, action)
+        region = self._region(p, action)
         p.remove_army(colour, region)
         self.count_down(p, seat, self.legal(p, seat)[0] != p.box.stop_0)
         if colour == p.players:
@@ -414,12 +413,17 @@ class Destroy(Deed):
         else:
             tell(p, (E_DESTROYED, ALL, seat, colour, region))
 
+    def _region(self, p: EmpirePosition, action: int) -> int:
+        if action >= p.box.destroy_neutral_0:
+            return action - p.box.destroy_neutral_0
+        return (action - p.box.destroy_0) // OWNERS
 
-def owner_colour(p: EmpirePosition, owner: int) -> int:
-    """The colour on the board of an owner in the action table; -1 for a seat that nobody has."""
-    if owner == OWNERS - 1:
-        return p.players
-    return owner if owner < p.players else -1
+    def _colour(self, p: EmpirePosition, action: int) -> int:
+        """The colour on the board; -1 for a seat that nobody has."""
+        if action >= p.box.destroy_neutral_0:
+            return p.players
+        owner = (action - p.box.destroy_0) % OWNERS
+        return owner if owner < p.players else -1
 
 
 def table(box: Box) -> list[Decision[Position]]:

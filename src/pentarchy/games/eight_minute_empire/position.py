@@ -65,6 +65,7 @@ class Box:
     move_0: int
     found_0: int
     destroy_0: int
+    destroy_neutral_0: int
     neutral_0: int
     stop_0: int
     """First action id of each verb."""

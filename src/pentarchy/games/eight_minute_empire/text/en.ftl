@@ -77,7 +77,7 @@ action-found = Found a city in { $region }
 action-destroy = Destroy an army in { $region }: { $owner }
 action-neutral = Place a neutral army in { $region }
 action-stop = Stop
-owner-neutral = neutral
+action-destroy_neutral = Destroy a neutral army in { $region }
 
 ## What happened
 event-game = Game { $number } begins

@@ -80,7 +80,7 @@ action-found = Город в регионе «{ $region }»
 action-destroy = Разгромить армию в регионе «{ $region }»: { $owner }
 action-neutral = Нейтральная армия в регион «{ $region }»
 action-stop = Остановиться
-owner-neutral = нейтральная
+action-destroy_neutral = Разгромить нейтральную армию в регионе «{ $region }»
 
 ## Что произошло
 event-game = Начинается партия { $number }
