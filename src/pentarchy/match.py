@@ -262,7 +262,11 @@ class Match:
         asked = self.game.asked(p)
         arguments: dict[str, Any] = {}
         for name, value in self.game.prompt_arguments(p, viewer, self.components).items():
-            arguments |= self._named(name, *value, lang) if isinstance(value, tuple) else {name: value}
+            if isinstance(value, tuple):
+                domain, token = value
+                arguments |= self._named(name, domain, token, lang)
+            else:
+                arguments[name] = value
         if mine:
             return text(f"prompt-{asked}", **arguments)
         return text(f"prompt-{asked}-other", who=self.names[p.actor], **arguments)

@@ -175,23 +175,6 @@ class EmpirePosition(CardPosition):
     past_coins: list[int]
     """Sums over the finished games of a long game."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.armies = []
-        self.cities = []
-        self.with_army = []
-        self.with_city = []
-        self.supply = []
-        self.city_supply = []
-        self.coins = []
-        self.bids = []
-        self.youth = []
-        self.first = -1
-        self.token = []
-        self.game_number = 0
-        self.past_points = []
-        self.past_coins = []
-
     def fields(self) -> list[str]:
         return [
             "zones",
@@ -272,6 +255,18 @@ def blank(box: Box, players: int) -> EmpirePosition:
     p.where = [BOX] * len(box.good)
     p.seen = [0] * len(box.good)
     p.loose = [0] * (TAKEN + players)
+    p.armies = []
+    p.cities = []
+    p.with_army = []
+    p.with_city = []
+    p.supply = []
+    p.city_supply = []
+    p.coins = []
+    p.bids = []
+    p.youth = []
+    p.first = -1
+    p.token = []
+    p.game_number = 0
     p.past_points = [0] * players
     p.past_coins = [0] * players
     return p
