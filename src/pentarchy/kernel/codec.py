@@ -65,6 +65,7 @@ class Codec:
     _starts: list[tuple[int, str]] = field(default_factory=list)
     _texts: list[str] = field(default_factory=list)
     _ids: dict[str, int] = field(default_factory=dict)
+    _lower: dict[str, int] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         domains = {domain.name: domain for domain in self.domains}
@@ -74,6 +75,7 @@ class Codec:
             self._starts.append((self.size, verb.name))
             for text in _texts(verb.name, parts):
                 self._ids[text] = len(self._texts)
+                self._lower.setdefault(text.lower(), len(self._texts))
                 self._texts.append(text)
             self.size = len(self._texts)
         if self.size > LIMIT:
@@ -116,7 +118,7 @@ class Codec:
         if not isinstance(text, str):
             raise InvalidAction(f"An action is a text such as {self._texts[0]!r}, not {type(text).__name__}.")
         plain = " ".join(text.split())
-        action = self._ids.get(plain, self._ids.get(plain.lower(), -1))
+        action = self._ids.get(plain, self._lower.get(plain.lower(), -1))
         if action < 0:
             raise InvalidAction(self._explain(plain))
         return action

@@ -12,6 +12,7 @@ from typing import Any, ClassVar
 from pentarchy.kernel import data as packs
 from pentarchy.kernel.draw import Picture
 from pentarchy.kernel.errors import PentarchyError
+from pentarchy.kernel.observe import Schema
 from pentarchy.kernel.position import KIND, NOBODY, Position
 from pentarchy.kernel.rules import Rulebook, rulebook
 from pentarchy.kernel.text import LANGUAGES, Text, text_of
@@ -216,6 +217,10 @@ class Game:
     def sheets(self, view: dict[str, Any], text: Text, names: Sequence[str], components: Any) -> list[Sheet]:
         """The table as plain tables for a terminal, from a view. Without any, a terminal shows points and choices."""
         return []
+
+    def observation(self, components: Any, players: int) -> Schema:
+        """The fields of the tensor that learning environments make from a view."""
+        raise NotImplementedError
 
     def check(self, p: Position) -> list[str]:
         """Violated invariants (components that are not accounted for, impossible counts); empty if all is well."""

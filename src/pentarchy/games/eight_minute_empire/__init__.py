@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, cast
 
-from pentarchy.games.eight_minute_empire import decisions, judgement, knowledge, picture, scoring
+from pentarchy.games.eight_minute_empire import decisions, judgement, knowledge, observation, picture, scoring
 from pentarchy.games.eight_minute_empire.components import Components
 from pentarchy.games.eight_minute_empire.position import BOX, TAKEN, EmpirePosition, blank
 from pentarchy.kernel.data import Data
 from pentarchy.kernel.draw import Picture
 from pentarchy.kernel.game import NUMBER, SEAT, EventKind, Game, Option, Options, RefusalKind, Result, Sheet, rank
+from pentarchy.kernel.observe import Schema
 from pentarchy.kernel.position import R1, R2, Position
 from pentarchy.kernel.text import Text
 
@@ -114,6 +115,9 @@ class EightMinuteEmpire(Game):
 
     def sheets(self, view: dict[str, Any], text: Text, names: Sequence[str], components: Components) -> list[Sheet]:
         return picture.sheets(view, text, names, components)
+
+    def observation(self, components: Components, players: int) -> Schema:
+        return observation.schema(components, players)
 
     def prompt_arguments(self, p: Position, seat: int, components: Components) -> dict[str, Any]:
         asked = self.asked(p)

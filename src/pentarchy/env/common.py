@@ -1,0 +1,105 @@
+"""What the environments share: one game with its settings, its tensors, masks, rewards and pictures."""
+
+from __future__ import annotations
+
+import io
+import re
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+import numpy as np
+import numpy.typing as npt
+
+from pentarchy.kernel.errors import PentarchyError
+from pentarchy.kernel.game import Result
+from pentarchy.match import Match, new
+from pentarchy.registry import game as find
+
+REWARDS = ("rank", "score")
+RENDER_MODES = ("rgb_array", "svg")
+
+
+class Rules:
+    """A game, its number of players and options, as environments need them."""
+
+    def __init__(
+        self,
+        game: str,
+        players: int | None = None,
+        options: Mapping[str, object] | None = None,
+        seats: Sequence[str] | None = None,
+        rewards: str = "rank",
+        data: str | Path | None = None,
+    ) -> None:
+        if rewards not in REWARDS:
+            raise PentarchyError(f"rewards={rewards!r}: choose one of {', '.join(REWARDS)}.")
+        self.game = find(game)
+        self.seats: int | list[str] = list(seats) if seats else players or self.game.min_players
+        self.options = options
+        self.rewards = rewards
+        self.data = data
+        sample = self.deal(0)
+        self.players = sample.players
+        self.codec = sample.codec
+        self.schema = self.game.observation(sample.components, self.players)
+
+    @property
+    def name(self) -> str:
+        return f"pentarchy_{self.game.id}_v{self.game.rules_version}"
+
+    def deal(self, seed: int) -> Match:
+        return new(self.game.id, self.seats, seed, self.options, self.data)
+
+    def action_text(self, action: int) -> str:
+        """The text of an action number."""
+        return self.codec.text(int(action))
+
+    def action_id(self, text: str) -> int:
+        """The number of an action text."""
+        return self.codec.parse(text)
+
+    def observe(self, match: Match, seat: int) -> npt.NDArray[np.float32]:
+        return np.array(self.schema.encode(match.view(seat)), dtype=np.float32)
+
+    def mask(self, match: Match, seat: int) -> npt.NDArray[np.int8]:
+        """1 for every legal action; all 0 for a seat that is not asked."""
+        found = np.zeros(self.codec.size, dtype=np.int8)
+        found[match.position.legal(seat)] = 1
+        return found
+
+    def reward(self, result: Result, seat: int) -> float:
+        """At the end: by rank from 1 (alone first) to -1 (alone last), shared places the mean; or the score."""
+        if self.rewards == "score":
+            return float(result.scores[seat])
+        ahead = 0
+        for place in result.ranking:
+            if seat in place:
+                middle = ahead + (len(place) - 1) / 2
+                return 1.0 - 2.0 * middle / (self.players - 1)
+            ahead += len(place)
+        raise ValueError(f"seat {seat} has no place")
+
+
+def picture(match: Match, viewer: int | None, mode: str) -> str | npt.NDArray[np.uint8]:
+    """The table as SVG text, or as an array of red, green and blue."""
+    svg = match.svg(viewer)
+    return svg if mode == "svg" else raster(svg)
+
+
+def raster(svg: str, width: int = 960) -> npt.NDArray[np.uint8]:
+    """Draw an SVG. The drawing library knows no CSS variables, so they are put in here, light colours."""
+    import resvg_py
+    from PIL import Image
+
+    png = resvg_py.svg_to_bytes(svg_string=_without_variables(svg), width=width)
+    image = Image.open(io.BytesIO(bytes(png))).convert("RGB")
+    return np.asarray(image, dtype=np.uint8)
+
+
+def _without_variables(svg: str) -> str:
+    variables: dict[str, str] = {}
+    for name, value in re.findall(r"(--[\w-]+)\s*:\s*([^;}]+)", svg):
+        variables.setdefault(name, value.strip())
+    for _ in range(3):  # a variable may be made of others
+        svg = re.sub(r"var\((--[\w-]+)\)", lambda found: variables.get(found.group(1), "#888"), svg)
+    return svg
