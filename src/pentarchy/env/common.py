@@ -16,7 +16,7 @@ from pentarchy.match import Match, new
 from pentarchy.registry import game as find
 
 REWARDS = ("rank", "score")
-RENDER_MODES = ("rgb_array", "svg")
+RENDER_MODES = ("human", "rgb_array", "svg")
 
 
 class Rules:
@@ -80,8 +80,12 @@ class Rules:
         raise ValueError(f"seat {seat} has no place")
 
 
-def picture(match: Match, viewer: int | None, mode: str) -> str | npt.NDArray[np.uint8]:
-    """The table as SVG text, or as an array of red, green and blue."""
+def picture(match: Match, viewer: int | None, mode: str) -> str | npt.NDArray[np.uint8] | None:
+    """The table as SVG text, as an array of red, green and blue, or ("human") as a line on the screen."""
+    if mode == "human":
+        points = ", ".join(f"{name} {score}" for name, score in zip(match.names, match.standing(), strict=True))
+        print(f"{match.prompt(viewer)} | {points}")
+        return None
     svg = match.svg(viewer)
     return svg if mode == "svg" else raster(svg)
 
