@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from pentarchy.bots.base import Bot, Chooser
 from pentarchy.bots.playout import first_open
@@ -11,8 +11,13 @@ from pentarchy.kernel.errors import PentarchyError
 from pentarchy.match import Match
 
 
-def drive(match: Match, bots: Sequence[Chooser], seed: int = 0) -> Match:
-    """Play on to the end. Before each question everything the seat does not know is dealt again."""
+def drive(
+    match: Match, bots: Sequence[Chooser], seed: int = 0, watch: Callable[[Match, int], None] | None = None
+) -> Match:
+    """Play on to the end. Before each question everything the seat does not know is dealt again.
+
+    `watch` hears of each question (match, seat) before it is answered.
+    """
     if len(bots) != match.players:
         raise PentarchyError(f"{match.players} players need as many bots; {len(bots)} were given.")
     state = chance.make_state(seed, 0)
@@ -20,6 +25,8 @@ def drive(match: Match, bots: Sequence[Chooser], seed: int = 0) -> Match:
         if match.steps >= match.game.decision_limit:
             raise RuntimeError(f"{match.game.id}: not over after {match.steps} decisions.")
         seat = first_open(match.position)
+        if watch is not None:
+            watch(match, seat)
         state = chance.advance(state)
         ask(match, bots[seat], seat, chance.mix(state))
     return match

@@ -11,12 +11,13 @@ import json
 import os
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 from pentarchy import bots
 from pentarchy.cli import Failure, common
 from pentarchy.kernel.errors import PentarchyError
-from pentarchy.lab.simulate import BrokenGame, Work, simulate
+from pentarchy.lab.simulate import BrokenGame, Row, Work, check, play_ranges, ranges, simulate, sum_up
 
 EXAMPLES = [
     "pentarchy sim eight_minute_empire --seats greedy,random,random --games 200 --seed 1",
@@ -38,6 +39,11 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--jobs", type=common.whole(0), default=1, metavar="J", help="processes (default: 1; 0: one per core)"
     )
+    parser.add_argument("--ray", metavar="ADDRESS", help='play on a Ray cluster ("local": a small one on this machine)')
+    parser.add_argument(
+        "--out", type=Path, metavar="DIR", help="keep the games as Parquet; a stopped run goes on from there"
+    )
+    parser.add_argument("--decisions", action="store_true", help="with --out: keep every decision, too")
     common.add_json(parser)
 
 
@@ -45,14 +51,42 @@ def run(args: argparse.Namespace) -> int:
     if "human" in args.seats:
         raise PentarchyError("Nobody sits at a simulation: name bots only. To play yourself: pentarchy play")
     data = None if args.data is None else str(args.data)
-    work = Work(common.find_game(args.game).id, args.seats, args.games, args.seed, dict(args.option), data)
+    work = Work(
+        common.find_game(args.game).id, args.seats, args.games, args.seed, dict(args.option), data, 0, args.decisions
+    )
+    if args.decisions and not args.out:
+        raise PentarchyError("--decisions keeps every decision in the folder of --out DIR: name one.")
     with _progress(work.games) as played:
         try:
-            found = simulate(work, args.jobs or os.cpu_count() or 1, played)
+            found = _simulate(work, args, played)
         except BrokenGame as error:
             raise Failure(str(error)) from error
     print(json.dumps(found, ensure_ascii=False, indent=1) if args.json else _page(found))
     return 0
+
+
+def _simulate(work: Work, args: argparse.Namespace, played: Callable[[int], None]) -> dict[str, Any]:
+    jobs = args.jobs or os.cpu_count() or 1
+
+    def play(parts: list[Work]) -> Iterator[list[Row]]:
+        if args.ray is None:
+            return play_ranges(parts, jobs)
+        from pentarchy.lab.cluster import play_on_ray
+
+        return play_on_ray(parts, args.ray)
+
+    if args.out is None:
+        if args.ray is None:
+            return simulate(work, jobs, played)
+        check(work)
+        rows: list[Row] = []
+        for part in play(list(ranges(work, jobs))):
+            rows += part
+            played(len(part))
+        return sum_up(work, sorted(rows, key=lambda row: row.index))
+    from pentarchy.lab.tables import run_into
+
+    return run_into(args.out, work, play, played)
 
 
 @contextmanager

@@ -81,6 +81,22 @@ class CardPosition(Position):
             self.points += 1
         seen[card] |= seen_by
 
+    def turn_up(self, pile: int, zone: int) -> int:
+        """`move` for the commonest case: the top card of a pile is laid face up for all. Returns the card."""
+        card = self.zones[pile].pop()
+        self.zones[zone].append(card)
+        self.where[card] = zone
+        self.seen[card] = ALL
+        self.points += 1
+        return card
+
+    def move_open(self, zone: int, index: int, to: int) -> int:
+        """`move` for a card that lies face up and stays so: nobody learns anything. Returns the card."""
+        card = self.zones[zone].pop(index)
+        self.zones[to].append(card)
+        self.where[card] = to
+        return card
+
     def show(self, card: int, seen_by: int) -> None:
         """Let seats see a card where it lies."""
         if seen_by & ~self.seen[card]:

@@ -222,6 +222,10 @@ class Game:
         """The fields of the tensor that learning environments make from a view."""
         raise NotImplementedError
 
+    def facts(self, p: Position, components: Any) -> list[dict[str, str]]:
+        """What tells seats apart in statistics, such as faction or nation: per seat, name of the fact and its value."""
+        return [{} for _ in range(p.players)]
+
     def check(self, p: Position) -> list[str]:
         """Violated invariants (components that are not accounted for, impossible counts); empty if all is well."""
         raise NotImplementedError

@@ -9,6 +9,7 @@ from __future__ import annotations
 import signal
 from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, field, replace
 from hashlib import blake2b
 from multiprocessing import get_context
@@ -39,6 +40,8 @@ class Work:
     """Folder of a data pack."""
     first: int = 0
     """Number of the first game of the range."""
+    decisions: bool = False
+    """Keep every decision, not only what the games came to."""
 
 
 @dataclass(frozen=True)
@@ -56,6 +59,14 @@ class Row:
     decisions: int
     reason: str
     breakdown: tuple[dict[str, int], ...]
+    facts: tuple[dict[str, str], ...] = ()
+    """What tells the seats apart: faction, nation …"""
+    branching: float = 0.0
+    """Legal answers per decision, on average."""
+    uses: tuple[dict[str, int], ...] = ()
+    """How often each seat used each action (verb and first argument)."""
+    asked: tuple[tuple[str, int, int, str], ...] = ()
+    """On request, every decision: question, seat, number of answers, the answer."""
 
 
 class BrokenGame(RuntimeError):
@@ -95,15 +106,18 @@ def play_one(work: Work, index: int) -> Row:
     """Play one game of the run."""
     match = _deal(work, index)
     seed = game_seed(work.seed, index)
+    asked: list[tuple[str, int, int]] = []
     try:
         players = [bots.make(spec, chance.make_state(seed, seat + 1)) for seat, spec in enumerate(match.names)]
-        bots.drive(match, players, seed)
+        bots.drive(
+            match, players, seed, lambda m, s: asked.append((m.game.asked(m.position), s, len(m.position.legal(s))))
+        )
     except Exception as error:
         raise BrokenGame(
             f"Game {index} of {work.game} (seed {seed}, seats {','.join(match.names)}) broke at decision "
             f"{match.steps + 1}: {type(error).__name__}: {error}"
         ) from error
-    return _row(match, index)
+    return _row(match, index, asked, work.decisions)
 
 
 def _deal(work: Work, index: int) -> Match:
@@ -111,7 +125,7 @@ def _deal(work: Work, index: int) -> Match:
     return new(work.game, names, game_seed(work.seed, index), work.options, work.data)
 
 
-def _row(match: Match, index: int) -> Row:
+def _row(match: Match, index: int, asked: list[tuple[str, int, int]], keep: bool) -> Row:
     result = match.result
     assert result is not None
     assert match.seed is not None
@@ -131,7 +145,27 @@ def _row(match: Match, index: int) -> Row:
         match.steps,
         result.reason,
         tuple(result.breakdown),
+        tuple(match.game.facts(match.position, match.components)),
+        sum(options for _, _, options in asked) / max(1, len(asked)),
+        _uses(match),
+        _decisions(match, asked) if keep else (),
     )
+
+
+def _uses(match: Match) -> tuple[dict[str, int], ...]:
+    uses: tuple[dict[str, int], ...] = tuple({} for _ in range(match.players))
+    for seat, text in match.record()["actions"]:
+        action = " ".join(text.split(" ")[:2])
+        uses[seat][action] = uses[seat].get(action, 0) + 1
+    return uses
+
+
+def _decisions(match: Match, asked: list[tuple[str, int, int]]) -> tuple[tuple[str, int, int, str], ...]:
+    """Questions with their answers. Answers in lanes stand in seat order in a record, so they are matched by seat."""
+    answers: dict[int, list[str]] = {seat: [] for seat in range(match.players)}
+    for seat, text in match.record()["actions"]:
+        answers[seat].append(text)
+    return tuple((name, seat, options, answers[seat].pop(0)) for name, seat, options in asked)
 
 
 def ranges(work: Work, jobs: int) -> Iterator[Work]:
@@ -144,19 +178,35 @@ def ranges(work: Work, jobs: int) -> Iterator[Work]:
 def run(work: Work, jobs: int = 1, played: Callable[[int], None] = lambda games: None) -> list[Row]:
     """All rows in order, played by this process or by `jobs` others."""
     check(work)
-    if jobs <= 1 or work.games == 1:
-        return play_range(work, played)
     rows: list[Row] = []
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_die_quietly) as pool:
-        pending = [pool.submit(play_range, part) for part in ranges(work, jobs)]
-        try:
-            for done in as_completed(pending):
-                rows += done.result()
-                played(len(done.result()))
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
+    for part in play_ranges(list(ranges(work, jobs)), jobs):
+        rows += part
+        played(len(part))
     return sorted(rows, key=lambda row: row.index)
+
+
+def play_ranges(parts: list[Work], jobs: int) -> Iterator[list[Row]]:
+    """Ranges as they are finished, in any order. A range whose process was killed is played again."""
+    if jobs <= 1:
+        for part in parts:
+            yield play_range(part)
+        return
+    left = {part.first: part for part in parts}
+    while left:
+        before = len(left)
+        with ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_die_quietly) as pool:
+            pending = {pool.submit(play_range, part): part for part in left.values()}
+            try:
+                for done in as_completed(pending):
+                    rows = done.result()
+                    del left[pending[done].first]
+                    yield rows
+            except BrokenProcessPool:
+                if len(left) == before:
+                    raise BrokenGame("The processes of the simulation end before they finish a game.") from None
+            except BaseException:
+                pool.shutdown(wait=False, cancel_futures=True)
+                raise
 
 
 def _die_quietly() -> None:
@@ -166,7 +216,11 @@ def _die_quietly() -> None:
 
 def simulate(work: Work, jobs: int = 1, played: Callable[[int], None] = lambda games: None) -> dict[str, Any]:
     """Play the games and sum them up: the same result for any number of jobs."""
-    rows = run(work, jobs, played)
+    return sum_up(work, run(work, jobs, played))
+
+
+def head(work: Work) -> dict[str, Any]:
+    """What a run is: the same for equal runs, whoever plays them."""
     match = _deal(work, work.first)
     return {
         "game": work.game,
@@ -177,5 +231,8 @@ def simulate(work: Work, jobs: int = 1, played: Callable[[int], None] = lambda g
         "options": dict(match.options),
         "rules_version": match.game.rules_version,
         "data_hash": match.data.hash,
-        **summary(rows, work.seats),
     }
+
+
+def sum_up(work: Work, rows: list[Row]) -> dict[str, Any]:
+    return {**head(work), **summary(rows, work.seats)}

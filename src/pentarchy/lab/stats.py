@@ -39,10 +39,43 @@ def summary(rows: Sequence[Row], seats: Sequence[str]) -> dict[str, Any]:
             for bot in bots
         ],
         "seats": [{"seat": seat, **_side((row, seat) for row in rows)} for seat in chairs],
+        "facts": _by_fact(rows),
         "length": _length([row.decisions for row in rows]),
+        "mean_branching": fmean(row.branching for row in rows),
+        "ratings": ratings(rows),
         "shared_victories": sum(max(row.shares) < 1 for row in rows),
         "reasons": dict(sorted(Counter(row.reason for row in rows).items())),
     }
+
+
+def _by_fact(rows: Sequence[Row]) -> list[dict[str, Any]]:
+    """Win rates by faction, nation and the like, where a game has such facts."""
+    held: dict[tuple[str, str], list[tuple[Row, int]]] = {}
+    for row in rows:
+        for seat, facts in enumerate(row.facts):
+            for name, value in facts.items():
+                held.setdefault((name, value), []).append((row, seat))
+    return [{"fact": name, "value": value, **_side(played)} for (name, value), played in sorted(held.items())]
+
+
+def ratings(rows: Sequence[Row]) -> list[dict[str, Any]]:
+    """OpenSkill ratings (Plackett-Luce) of the bots from all games in order; empty without the package."""
+    try:
+        from openskill.models import PlackettLuce
+    except ImportError:
+        return []
+    model = PlackettLuce()
+    known: dict[str, Any] = {}
+    for row in rows:
+        for bot in row.bots:
+            known.setdefault(bot, model.rating(name=bot))
+        rated = model.rate([[known[bot]] for bot in row.bots], ranks=[float(place) for place in row.places])
+        for bot in set(row.bots):
+            # A bot that sits on several seats takes the mean of what each seat did to its rating.
+            mine = [team[0] for team, name in zip(rated, row.bots, strict=True) if name == bot]
+            known[bot].mu = fmean(one.mu for one in mine)
+            known[bot].sigma = fmean(one.sigma for one in mine)
+    return [{"bot": bot, "mu": one.mu, "sigma": one.sigma} for bot, one in sorted(known.items())]
 
 
 def _side(played: Iterable[tuple[Row, int]]) -> dict[str, Any]:

@@ -1,0 +1,92 @@
+"""Two simulations side by side: what changed, with 95 % intervals, and how many games it takes to see a change."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from math import ceil, sqrt
+from pathlib import Path
+from statistics import fmean, pvariance
+
+from pentarchy.lab.simulate import Row
+from pentarchy.lab.stats import Z_95
+from pentarchy.lab.tables import read, read_run
+
+POWER_80 = 0.8416212335729143
+"""For the number of games: a change of this size is then seen in four of five runs."""
+
+
+@dataclass(frozen=True)
+class Change:
+    """A figure in both runs, the difference with its interval, and the games per run needed to see it."""
+
+    what: str
+    before: float
+    after: float
+    low: float
+    high: float
+    games_needed: int | None
+
+    @property
+    def seen(self) -> bool:
+        return self.low > 0 or self.high < 0
+
+
+def compare(a: Path, b: Path) -> tuple[list[str], list[Change]]:
+    """How the runs differ in what was asked for, and what came of it."""
+    run_a, run_b = read_run(a), read_run(b)
+    rows_a, rows_b = read(a), read(b)
+    differences = [
+        f"{key}: {run_a.get(key)} → {run_b.get(key)}"
+        for key in run_a
+        if run_a.get(key) != run_b.get(key) and key != "run"
+    ]
+    paired = run_a["game"] == run_b["game"] and run_a["seed"] == run_b["seed"] and run_a["line_up"] == run_b["line_up"]
+    return differences, [_change(name, rows_a, rows_b, of, paired) for name, of in _figures(rows_a, rows_b).items()]
+
+
+Figure = Callable[[Row], float | None]
+
+
+def _figures(rows_a: list[Row], rows_b: list[Row]) -> dict[str, Figure]:
+    """Figures of one game that both runs have."""
+    figures: dict[str, Figure] = {"decisions per game": lambda row: float(row.decisions)}
+    figures["answers per decision"] = lambda row: row.branching
+    for seat in range(min(len(rows_a[0].bots), len(rows_b[0].bots))):
+        figures[f"seat {seat}: win rate"] = lambda row, seat=seat: row.shares[seat]  # type: ignore[misc]
+        figures[f"seat {seat}: score"] = lambda row, seat=seat: float(row.scores[seat])  # type: ignore[misc]
+    for bot in sorted(set(rows_a[0].bots) & set(rows_b[0].bots)):
+        figures[f"{bot}: win rate"] = lambda row, bot=bot: _mean(row.shares, row.bots, bot)  # type: ignore[misc]
+        figures[f"{bot}: score"] = lambda row, bot=bot: _mean(row.scores, row.bots, bot)  # type: ignore[misc]
+    facts = {(name, value) for row in [*rows_a, *rows_b] for seat in row.facts for name, value in seat.items()}
+    for name, value in sorted(facts):
+        figures[f"{name} {value}: win rate"] = lambda row, name=name, value=value: _mean(  # type: ignore[misc]
+            row.shares, [seat.get(name) for seat in row.facts], value
+        )
+    return figures
+
+
+def _mean(values: Sequence[float], labels: Sequence[str | None], wanted: str) -> float | None:
+    """The mean over the seats with this label; None if there is none."""
+    found = [value for value, one in zip(values, labels, strict=True) if one == wanted]
+    return fmean(found) if found else None
+
+
+def _change(what: str, rows_a: list[Row], rows_b: list[Row], of: Figure, paired: bool) -> Change:
+    a = {row.index: value for row in rows_a if (value := of(row)) is not None}
+    b = {row.index: value for row in rows_b if (value := of(row)) is not None}
+    common = sorted(set(a) & set(b)) if paired else []
+    before, after = fmean(a.values()) if a else 0.0, fmean(b.values()) if b else 0.0
+    if len(common) > 1 and len(common) == len(a) == len(b):
+        # The same seeds in both runs: what chance does to both cancels out.
+        spread = pvariance([b[k] - a[k] for k in common])
+        error = sqrt(spread / len(common))
+    else:
+        spread = (pvariance(a.values()) if len(a) > 1 else 0.0) + (pvariance(b.values()) if len(b) > 1 else 0.0)
+        error = sqrt(
+            (pvariance(a.values()) / len(a) if len(a) > 1 else 0.0)
+            + (pvariance(b.values()) / len(b) if len(b) > 1 else 0.0)
+        )
+    difference = after - before
+    needed = ceil(spread * ((Z_95 + POWER_80) / difference) ** 2) if difference and spread else None
+    return Change(what, before, after, difference - Z_95 * error, difference + Z_95 * error, needed)
