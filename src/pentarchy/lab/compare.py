@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from math import ceil, sqrt
 from pathlib import Path
 from statistics import fmean, pvariance
+from typing import Any
 
 from pentarchy.lab.simulate import Row
 from pentarchy.lab.stats import Z_95
@@ -36,13 +37,20 @@ def compare(a: Path, b: Path) -> tuple[list[str], list[Change]]:
     """How the runs differ in what was asked for, and what came of it."""
     run_a, run_b = read_run(a), read_run(b)
     rows_a, rows_b = read(a), read(b)
-    differences = [
-        f"{key}: {run_a.get(key)} → {run_b.get(key)}"
-        for key in run_a
-        if run_a.get(key) != run_b.get(key) and key != "run"
-    ]
+    differences = [f"{key}: {before} → {after}" for key, before, after in _differences(run_a, run_b)]
     paired = run_a["game"] == run_b["game"] and run_a["seed"] == run_b["seed"] and run_a["line_up"] == run_b["line_up"]
     return differences, [_change(name, rows_a, rows_b, of, paired) for name, of in _figures(rows_a, rows_b).items()]
+
+
+def _differences(a: dict[str, Any], b: dict[str, Any]) -> list[tuple[str, Any, Any]]:
+    """Entries that are not the same, options one by one."""
+    found = []
+    for key in a:
+        if isinstance(a[key], dict) and isinstance(b.get(key), dict):
+            found += [(k, a[key].get(k), b[key].get(k)) for k in a[key] if a[key].get(k) != b[key].get(k)]
+        elif a[key] != b.get(key):
+            found.append((key, a[key], b.get(key)))
+    return found
 
 
 Figure = Callable[[Row], float | None]

@@ -60,9 +60,9 @@ def bars(rows: Sequence[tuple[str, Sequence[float]]], parts: Sequence[str]) -> s
     span = WIDTH - LEFT - 60
     drawn = []
     for k, part in enumerate(parts):
-        x, y = LEFT + 112 * (k % 4), 14 + 16 * (k // 4)
-        drawn.append(el("rect", x=x, y=y - 9, width=10, height=10, fill=HUES[k % len(HUES)]))
-        drawn.append(label(x + 14, y, part, class_="tick"))
+        left, line = LEFT + 112 * (k % 4), 14.0 + 16 * (k // 4)
+        drawn.append(el("rect", x=left, y=line - 9, width=10, height=10, fill=HUES[k % len(HUES)]))
+        drawn.append(label(left + 14, line, part, class_="tick"))
     for k, (name, values) in enumerate(rows):
         y = top + ROW * k
         drawn.append(label(LEFT - 10, y + 15, name, class_="name end"))

@@ -1,4 +1,4 @@
-"""A report of a simulation: one HTML page with plots, without anything from outside, for a person who did not run it."""
+"""A report of a simulation: one HTML page with plots, for a person who did not run it. Nothing comes from outside."""
 
 from __future__ import annotations
 
@@ -16,12 +16,17 @@ from pentarchy.registry import game
 MOST_USED = 30
 """Actions in the table of uses."""
 STYLE = """
-body{margin:0 auto;max-width:760px;padding:24px;background:#f4efe4;color:#2b2620;font:15px/1.5 system-ui,sans-serif}
-h1,h2{font-family:Georgia,serif;line-height:1.2}section{background:#fffaf0;border:1px solid #cbbfa8;border-radius:10px;
-padding:12px 20px;margin:16px 0}table{border-collapse:collapse;font-variant-numeric:tabular-nums}td,th{padding:2px 10px;
-text-align:right;border-bottom:1px solid #e3d9c5}td:first-child,th:first-child{text-align:left}.plot{max-width:100%;height:auto}
-.tick{font:11px system-ui;fill:#6d6355}.name{font:13px system-ui;fill:#2b2620}.mid{text-anchor:middle}.end{text-anchor:end}
-.grid{stroke:#e3d9c5}.even{stroke:#a3392e;stroke-dasharray:3 3}.whisker{stroke:#2b2620;stroke-width:2}small{color:#6d6355}
+body { margin: 0 auto; max-width: 760px; padding: 24px; background: #f4efe4; color: #2b2620;
+  font: 15px/1.5 system-ui, sans-serif; }
+h1, h2 { font-family: Georgia, serif; line-height: 1.2; }
+section { background: #fffaf0; border: 1px solid #cbbfa8; border-radius: 10px; padding: 12px 20px; margin: 16px 0; }
+table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
+td, th { padding: 2px 10px; text-align: right; white-space: nowrap; border-bottom: 1px solid #e3d9c5; }
+td:first-child, th:first-child { text-align: left; }
+.plot { max-width: 100%; height: auto; }
+.tick { font: 11px system-ui; fill: #6d6355; } .name { font: 13px system-ui; fill: #2b2620; }
+.mid { text-anchor: middle; } .end { text-anchor: end; } .grid { stroke: #e3d9c5; }
+.even { stroke: #a3392e; stroke-dasharray: 3 3; } .whisker { stroke: #2b2620; stroke-width: 2; }
 """
 
 
@@ -70,14 +75,25 @@ def _head(run: dict[str, Any], rows: list[Row], title: str) -> str:
 
 def _rates(title: str, text: str, entries: list[dict[str, Any]], key: str, even: float) -> str:
     rows = [(str(e[key]), e["win_rate"], e["ci"][0], e["ci"][1], e["games"]) for e in entries]
-    head = f"<tr><th>{key}</th><th>games</th><th>wins</th><th>95 % interval</th><th>mean score</th><th>mean place</th></tr>"
-    body = "".join(
-        f"<tr><td>{escape(str(e[key]))}</td><td>{e['games']}</td><td>{100 * e['win_rate']:.1f} %</td>"
-        f"<td>{100 * e['ci'][0]:.1f} to {100 * e['ci'][1]:.1f} %</td><td>{e['mean_score']:.2f}</td>"
-        f"<td>{e['mean_place']:.2f}</td></tr>"
+    cells = [
+        [
+            str(e[key]),
+            str(e["games"]),
+            f"{100 * e['win_rate']:.1f} %",
+            f"{100 * e['ci'][0]:.1f} to {100 * e['ci'][1]:.1f} %",
+            f"{e['mean_score']:.2f}",
+            f"{e['mean_place']:.2f}",
+        ]
         for e in entries
-    )
-    return _section(title, escape(text), plots.intervals(rows, even), f"<table>{head}{body}</table>")
+    ]
+    table = _table([key, "games", "wins", "95 % interval", "mean score", "mean place"], cells)
+    return _section(title, escape(text), plots.intervals(rows, even), table)
+
+
+def _table(head: list[str], rows: list[list[str]]) -> str:
+    top = "".join(f"<th>{escape(cell)}</th>" for cell in head)
+    body = "".join("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in rows)
+    return f"<table><tr>{top}</tr>{body}</table>"
 
 
 def _facts(entries: list[dict[str, Any]], even: float) -> list[str]:
@@ -117,28 +133,30 @@ def _uses(rows: list[Row]) -> str:
         for action, times in uses.items():
             totals[action] = totals.get(action, 0) + times
     most = sorted(totals, key=lambda action: (-totals[action], action))[:MOST_USED]
-    body = ""
+    cells = []
     for action in most:
         users = [share for uses, share in seats if action in uses]
         low, high = wilson(sum(users), len(users))
         others = [share for uses, share in seats if action not in uses]
-        rest = f"{100 * fmean(others):.1f} %" if others else "-"
-        body += (
-            f"<tr><td>{escape(action)}</td><td>{totals[action] / len(rows):.2f}</td><td>{100 * len(users) / len(seats):.0f} %</td>"
-            f"<td>{100 * fmean(users):.1f} %</td><td>{100 * low:.1f} to {100 * high:.1f} %</td><td>{rest}</td></tr>"
+        cells.append(
+            [
+                action,
+                f"{totals[action] / len(rows):.2f}",
+                f"{100 * len(users) / len(seats):.0f} %",
+                f"{100 * fmean(users):.1f} %",
+                f"{100 * low:.1f} to {100 * high:.1f} %",
+                f"{100 * fmean(others):.1f} %" if others else "-",
+            ]
         )
-    head = (
-        "<tr><th>action</th><th>per game</th><th>seats that used it</th><th>their wins</th>"
-        "<th>95 % interval</th><th>wins of the others</th></tr>"
-    )
+    head = ["action", "per game", "seats that used it", "their wins", "95 % interval", "wins of the others"]
     text = "Winning together with an action does not mean winning because of it: good positions allow good actions."
-    return _section("What is done", text, f"<table>{head}{body}</table>")
+    return _section("What is done", text, _table(head, cells))
 
 
 def _method(run: dict[str, Any]) -> str:
     text = (
-        f"Seed {run['seed']}, rules version {run['rules_version']}, data {escape(run['data_hash'])}. A game depends on the "
-        "seed and its number alone, so the same command gives the same games anywhere. Win rates: a shared victory counts "
-        "as its share; intervals are Wilson's at 95 %. Bots against bots do not prove how people fare."
+        f"Seed {run['seed']}, rules version {run['rules_version']}, data {escape(run['data_hash'])}. A game depends on "
+        "the seed and its number alone, so the same command gives the same games anywhere. Win rates: a shared victory "
+        "counts as its share; intervals are Wilson's at 95 %. Bots against bots do not prove how people fare."
     )
     return _section("How this was made", text)

@@ -1,0 +1,171 @@
+"""Runs on disk: complete, resumable, the same whoever plays them; reports and comparisons."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from dataclasses import replace
+
+import pytest
+
+from pentarchy.cli import main
+from pentarchy.kernel.errors import PentarchyError
+from pentarchy.lab import tables
+from pentarchy.lab.compare import compare
+from pentarchy.lab.ladder import climb
+from pentarchy.lab.simulate import Work, play_range, play_ranges, run
+from pentarchy.lab.stats import wilson
+
+GAME = "eight_minute_empire"
+WORK = Work(GAME, ("greedy", "random"), 12, 3)
+
+
+def locally(parts):
+    return play_ranges(parts, 1)
+
+
+def test_a_run_on_disk_is_the_run(tmp_path):
+    found = tables.run_into(tmp_path / "a", WORK, locally, lambda n: None)
+    rows = run(WORK)
+    again = tables.read(tmp_path / "a")
+    assert [(r.index, r.scores, r.places, r.bots, r.facts, r.uses, r.breakdown) for r in again] == [
+        (r.index, r.scores, r.places, r.bots, r.facts, r.uses, r.breakdown) for r in rows
+    ]
+    assert found["games"] == 12
+    assert {rating["bot"] for rating in found["ratings"]} == {"greedy", "random"}
+
+
+def test_a_stopped_run_goes_on(tmp_path):
+    whole = tables.run_into(tmp_path / "whole", WORK, locally, lambda n: None)
+    calls = []
+
+    def stopping(parts):
+        for part in parts[:3]:
+            calls.append(part.first)
+            yield play_range(part)
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        tables.run_into(tmp_path / "b", WORK, stopping, lambda n: None)
+    rest = []
+
+    def going_on(parts):
+        rest.extend(part.first for part in parts)
+        return play_ranges(parts, 1)
+
+    found = tables.run_into(tmp_path / "b", WORK, going_on, lambda n: None)
+    assert found == whole
+    assert not set(calls) & set(rest)
+    assert sorted(calls + rest) == [part.first for part in tables.parts(WORK)]
+
+
+def test_a_folder_belongs_to_one_run(tmp_path):
+    tables.run_into(tmp_path / "c", WORK, locally, lambda n: None)
+    with pytest.raises(PentarchyError, match="another run"):
+        tables.run_into(tmp_path / "c", replace(WORK, seed=4), locally, lambda n: None)
+
+
+def test_every_decision_on_request(tmp_path):
+    tables.run_into(tmp_path / "d", replace(WORK, games=2, decisions=True), locally, lambda n: None)
+    decisions = tables._load(tmp_path / "d", "decisions")
+    games = {entry["game"]: entry["decisions"] for entry in tables._load(tmp_path / "d", "games")}
+    assert len(decisions) == sum(games.values())
+    assert {"bid", "take"} <= {entry["question"] for entry in decisions}
+    assert all(entry["options"] > 1 or entry["question"] == "bid" for entry in decisions)
+
+
+def test_a_killed_worker_loses_no_game(tmp_path):
+    """A worker is killed in the middle: every game is there once, with the rows of a quiet run."""
+    script = f"""
+import os, signal, threading, time
+from pathlib import Path
+from pentarchy.lab import tables
+from pentarchy.lab.simulate import Work, play_ranges
+import multiprocessing as mp
+def killer():
+    for _ in range(200):
+        time.sleep(0.05)
+        children = mp.active_children()
+        if children and list(Path({str(tmp_path / "k")!r}).glob("games/*.parquet")):
+            os.kill(children[0].pid, signal.SIGKILL)
+            print("killed", flush=True)
+            return
+if __name__ == "__main__":
+    threading.Thread(target=killer, daemon=True).start()
+    work = Work({GAME!r}, ("greedy", "greedy"), 40, 3)
+    tables.run_into(Path({str(tmp_path / "k")!r}), work, lambda parts: play_ranges(parts, 2), lambda n: None)
+"""
+    path = tmp_path / "script.py"
+    path.write_text(script, encoding="utf-8")
+    done = subprocess.run([sys.executable, str(path)], capture_output=True, text=True, timeout=120, check=False)
+    assert done.returncode == 0, done.stderr
+    assert "killed" in done.stdout
+    rows = tables.read(tmp_path / "k")
+    quiet = run(Work(GAME, ("greedy", "greedy"), 40, 3))
+    assert [(row.index, row.scores) for row in rows] == [(row.index, row.scores) for row in quiet]
+
+
+def test_report_and_compare_commands(tmp_path, capsys):
+    for name, option in (("a", "false"), ("b", "true")):
+        words = ["sim", GAME, "--seats", "greedy,random", "--games", "12", "--option", f"goods_tokens={option}"]
+        assert main([*words, "--out", str(tmp_path / name)]) == 0
+    page = tmp_path / "report.html"
+    assert main(["report", str(tmp_path / "a"), "-o", str(page)]) == 0
+    text = page.read_text(encoding="utf-8")
+    assert text.count("<svg") >= 4
+    assert "95 % interval" in text
+    assert "http" not in text.replace("http://www.w3.org/2000/svg", "")
+    capsys.readouterr()
+    assert main(["compare", str(tmp_path / "a"), str(tmp_path / "b"), "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["differences"] == ["goods_tokens: False → True"]
+    assert {change["what"] for change in found["changes"]} >= {
+        "seat 0: win rate",
+        "greedy: score",
+        "decisions per game",
+    }
+    assert main(["report", str(tmp_path / "nowhere")]) == 1
+    assert "holds no simulation" in capsys.readouterr().err
+
+
+def test_a_run_equals_itself(tmp_path):
+    for name in "ab":
+        tables.run_into(tmp_path / name, WORK, locally, lambda n: None)
+    differences, changes = compare(tmp_path / "a", tmp_path / "b")
+    assert differences == []
+    assert all(change.low == change.high == 0 and not change.seen for change in changes)
+
+
+def test_compare_sees_a_real_change(tmp_path):
+    """Two games instead of one are longer: the interval says so, and that few games would have been enough."""
+    tables.run_into(tmp_path / "a", WORK, locally, lambda n: None)
+    tables.run_into(tmp_path / "b", replace(WORK, options={"long_game": True}), locally, lambda n: None)
+    _, changes = compare(tmp_path / "a", tmp_path / "b")
+    longer = next(change for change in changes if change.what == "decisions per game")
+    assert longer.seen
+    assert longer.low > 50
+    assert longer.games_needed is not None
+    assert longer.games_needed < 12
+
+
+def test_a_rung_of_the_ladder_stops_when_it_is_decided():
+    rung = climb(GAME, "greedy", "random", 96, 1)
+    assert rung.games < 96
+    assert rung.verdict == "better"
+    level = climb(GAME, "random", "random", 24, 1)
+    assert level.games == 24
+    assert level.verdict == "unproven"
+
+
+def test_wilson_covers():
+    assert wilson(5, 10)[0] < 0.5 < wilson(5, 10)[1]
+
+
+@pytest.mark.slow
+def test_ray_gives_the_same_rows(tmp_path):
+    pytest.importorskip("ray")
+    words = [sys.executable, "-m", "pentarchy", "sim", GAME, "--seats", "random,random", "--games", "20", "--json"]
+    plain = subprocess.run(words, capture_output=True, text=True, timeout=200, check=True).stdout
+    ray = subprocess.run([*words, "--ray", "local"], capture_output=True, text=True, timeout=200, check=True).stdout
+    assert json.loads(ray) == json.loads(plain)
