@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from difflib import get_close_matches
+from functools import cache
 from importlib import import_module
+from importlib.metadata import EntryPoint, entry_points
 
 from pentarchy.bots.base import Bot, Chooser
 from pentarchy.bots.drive import drive
@@ -34,12 +36,20 @@ KINDS: dict[str, Kind] = {
     "normal": Kind("pentarchy.bots.levels"),
     "hard": Kind("pentarchy.bots.levels"),
     "expert": Kind("pentarchy.bots.levels"),
+    "exec": Kind("pentarchy.bots.outside", ("exec:COMMAND",)),
 }
+GROUP = "pentarchy.bots"
+"""Entry points of bots in other packages."""
+
+
+@cache
+def _foreign() -> dict[str, EntryPoint]:
+    return {point.name: point for point in entry_points(group=GROUP)}
 
 
 def words() -> list[str]:
     """How bots are written, for help and messages."""
-    return [word for name, kind in KINDS.items() for word in kind.examples or (name,)]
+    return [word for name, kind in KINDS.items() for word in kind.examples or (name,)] + sorted(_foreign())
 
 
 def make(spec: str, seed: int = 0) -> Bot:
@@ -48,12 +58,18 @@ def make(spec: str, seed: int = 0) -> Bot:
         raise PentarchyError(f"A bot is named by a word; allowed: {', '.join(words())}.")
     name, colon, argument = spec.strip().partition(":")
     kind = KINDS.get(name)
+    if kind is None and name in _foreign():
+        from pentarchy.bots.outside import Guarded
+
+        bot: Bot = Guarded(_foreign()[name].load()(argument, seed), seed)
+        bot.spec = spec.strip()
+        return bot
     if kind is None:
         near = get_close_matches(name, KINDS, 1)
         hint = f" Did you mean {near[0]!r}?" if near else ""
         raise PentarchyError(f"There is no bot {spec!r}; allowed: {', '.join(words())}.{hint}")
     if colon and not kind.examples:
         raise PentarchyError(f"The bot {name!r} takes nothing after a colon: write {name!r}, not {spec!r}.")
-    bot: Bot = import_module(kind.module).make(name, argument, seed)
+    bot = import_module(kind.module).make(name, argument, seed)
     bot.spec = spec.strip()
     return bot

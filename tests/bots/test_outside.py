@@ -1,0 +1,134 @@
+"""Bots over pipes and search bots: they play, they cannot cheat, and a broken one does not stop a game."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+
+import pentarchy
+from pentarchy import bots
+from pentarchy.bots.outside import Guarded, ProgramBot
+from pentarchy.kernel.errors import PentarchyError
+
+GAME = "eight_minute_empire"
+EXAMPLE = Path(__file__).parents[2] / "examples" / "stdio_bot.py"
+
+
+def script(tmp_path: Path, body: str) -> list[str]:
+    path = tmp_path / "bot.py"
+    path.write_text("import json, sys, time\n" + body, encoding="utf-8")
+    return [sys.executable, str(path)]
+
+
+def test_the_example_plays_a_whole_game():
+    bot = bots.make(f"exec:{sys.executable} {EXAMPLE}")
+    match = bots.drive(pentarchy.new(GAME, 2, 1), [bot, bots.make("random", 1)])
+    assert match.over
+    assert bot.failed == ""
+    bot.close()
+
+
+@pytest.mark.parametrize(
+    ("body", "reason"),
+    [
+        ("for line in sys.stdin: print('nonsense', flush=True)", "JSON"),
+        ("for line in sys.stdin: print(json.dumps({'action': 'bid 99'}), flush=True)", "not legal"),
+        ("for line in sys.stdin: print(json.dumps({}), flush=True)", "KeyError"),
+        ("sys.exit(3)", "ended"),
+        ("time.sleep(60)", "in time"),
+    ],
+)
+def test_a_broken_program_is_replaced_by_greedy(tmp_path, body, reason):
+    bot = ProgramBot(script(tmp_path, body), 1, seconds=1.0)
+    match = pentarchy.new(GAME, 2, 1)
+    action = bot.choose(match.redeal(0, 1), 0)
+    assert action in match.legal(0)
+    assert reason in bot.failed
+    assert bot.process is None
+    assert bots.drive(match, [bot, bots.make("random")]).over
+
+
+def test_a_program_gets_the_view_and_nothing_else(tmp_path):
+    seen = tmp_path / "seen.jsonl"
+    body = f"""
+for line in sys.stdin:
+    open({str(seen)!r}, "a").write(line)
+    print(json.dumps({{"action": json.loads(line)["legal"][0]}}), flush=True)
+"""
+    bot = ProgramBot(script(tmp_path, body), 1)
+    match = pentarchy.new(GAME, 2, 123456789)
+    bots.drive(match, [bot, bots.make("random")])
+    bot.close()
+    text = seen.read_text(encoding="utf-8")
+    assert "123456789" not in text
+    assert '"key"' not in text
+    assert '"draws"' not in text
+
+
+def test_a_program_that_cannot_be_started():
+    with pytest.raises(PentarchyError, match="cannot be started"):
+        bots.make("exec:/nowhere/bot")
+    with pytest.raises(PentarchyError, match="takes a command"):
+        bots.make("exec:")
+
+
+def test_a_stranger_s_bot_that_breaks():
+    class Broken:
+        def choose(self, match, seat):
+            raise RuntimeError("no idea")
+
+    bot = Guarded(Broken(), 1)
+    assert bots.drive(pentarchy.new(GAME, 2, 1), [bot, bots.make("random")]).over
+    assert "no idea" in bot.failed
+
+
+@pytest.mark.parametrize("spec", ["mcts:20", "mcts:5ms", "easy", "normal"])
+def test_levels_and_search_play_whole_games(spec):
+    match = bots.drive(pentarchy.new(GAME, 3, 4), [bots.make(spec), bots.make("random", 1), bots.make("random", 2)])
+    assert match.over
+
+
+@pytest.mark.parametrize("spec", ["mcts:", "mcts:0", "mcts:many", "mcts:5h", "mcts"])
+def test_bad_budgets(spec):
+    with pytest.raises(PentarchyError, match="mcts"):
+        bots.make(spec)
+
+
+def test_search_with_a_number_of_simulations_is_repeatable():
+    choices = [str(bots.make("mcts:50", 7).choose(pentarchy.new(GAME, 3, 4).redeal(0, 1), 0)) for _ in range(2)]
+    assert choices[0] == choices[1]
+
+
+def test_search_sees_only_redealt_worlds():
+    """Two matches that the seat cannot tell apart get the same answer from the same search."""
+    match = pentarchy.new(GAME, 2, 9)
+    match.play(0, "bid 1")
+    match.play(1, "bid 0")
+    answers = {str(bots.make("mcts:60", 3).choose(match.redeal(0, 5).redeal(0, 8), 0)) for _ in range(2)}
+    assert len(answers) == 1
+
+
+def test_search_finds_the_winning_last_step():
+    """At the last decision, where one answer wins and others lose, the search must find one that wins."""
+    found = 0
+    for seed in range(12):
+        match = pentarchy.new(GAME, 2, seed)
+        choose = bots.make("random", seed)
+        while not match.over:
+            seat = match.to_act[0]
+            before = match.clone()
+            match.play(seat, choose.choose(match.redeal(seat, 1), seat))
+        ends = {action: _after(before, seat, action).result for action in before.legal(seat)}
+        wins = {action for action, result in ends.items() if result is not None and result.winners == [seat]}
+        if wins and len(wins) < len(ends) and None not in ends.values():
+            found += 1
+            assert bots.make("mcts:200", 1).choose(before.redeal(seat, 1), seat) in wins
+    assert found
+
+
+def _after(match, seat, action):
+    copy = match.clone()
+    copy.play(seat, action)
+    return copy
