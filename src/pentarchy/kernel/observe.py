@@ -7,17 +7,22 @@ table in the documentation. Numbers are scaled to about 0..1; lists of seats beg
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 
-@dataclass(frozen=True)
 class Field:
     """Some numbers of the tensor. `path` leads to the value in the view (keys separated by dots)."""
 
-    path: str
-    size: int
-    meaning: str
+    def __init__(self, path: str, size: int, meaning: str) -> None:
+        self.path = path
+        self.size = size
+        self.meaning = meaning
+
+    @cached_property
+    def keys(self) -> tuple[str | int, ...]:
+        """The path step by step; numbers are places in lists."""
+        return tuple(int(key) if key.isdecimal() else key for key in self.path.split(".")) if self.path else ()
 
     def fill(self, value: Any, out: list[float]) -> None:
         raise NotImplementedError
@@ -32,9 +37,7 @@ class Number(Field):
 
     def __init__(self, path: str, meaning: str, scale: float = 1.0) -> None:
         super().__init__(path, 1, f"{meaning}, divided by {scale:g}" if scale != 1 else meaning)
-        object.__setattr__(self, "scale", scale)
-
-    scale: float
+        self.scale = scale
 
     def fill(self, value: Any, out: list[float]) -> None:
         out.append(0.0 if value is None else float(value) / self.scale)
@@ -45,12 +48,14 @@ class OneOf(Field):
 
     def __init__(self, path: str, meaning: str, words: Sequence[Any]) -> None:
         super().__init__(path, len(words), f"{meaning}: one of {_listed(words)}")
-        object.__setattr__(self, "words", tuple(words))
-
-    words: tuple[Any, ...]
+        self.places = {word: k for k, word in enumerate(words)}
 
     def fill(self, value: Any, out: list[float]) -> None:
-        out.extend(1.0 if word == value else 0.0 for word in self.words)
+        row = [0.0] * self.size
+        place = self.places.get(value, -1)
+        if place >= 0:
+            row[place] = 1.0
+        out += row
 
 
 class Counts(Field):
@@ -58,11 +63,8 @@ class Counts(Field):
 
     def __init__(self, path: str, meaning: str, words: Sequence[str], scale: float = 1.0) -> None:
         super().__init__(path, len(words), f"{meaning}, how many of each of {_listed(words)}")
-        object.__setattr__(self, "places", {word: k for k, word in enumerate(words)})
-        object.__setattr__(self, "scale", scale)
-
-    places: dict[str, int]
-    scale: float
+        self.places = {word: k for k, word in enumerate(words)}
+        self.scale = scale
 
     def fill(self, value: Any, out: list[float]) -> None:
         row = [0.0] * self.size
@@ -78,24 +80,22 @@ class Counts(Field):
 
 
 class Each(Field):
-    """A list of at most `length` entries, each with the same fields; places beyond its end are 0."""
+    """A list of at most `length` entries, each with the same fields; places beyond its end are 0.
+
+    `turn`: the list goes by seat and begins with the viewer's own.
+    """
 
     def __init__(self, path: str, meaning: str, length: int, fields: Sequence[Field], turn: bool = False) -> None:
         super().__init__(path, length * sum(field.size for field in fields), meaning)
-        object.__setattr__(self, "length", length)
-        object.__setattr__(self, "fields", tuple(fields))
-        object.__setattr__(self, "turn", turn)
-
-    length: int
-    fields: tuple[Field, ...]
-    turn: bool
-    """Does the list go by seat? Then it begins with the viewer's."""
+        self.length = length
+        self.fields = tuple(fields)
+        self.turn = turn
 
     def fill(self, value: Any, out: list[float]) -> None:
         entries = list(value or ())[: self.length]
         for entry in entries:
             for field in self.fields:
-                field.fill(look(entry, field.path), out)
+                field.fill(look(entry, field.keys), out)
         width = self.size // self.length if self.length else 0
         out.extend([0.0] * (width * (self.length - len(entries))))
 
@@ -111,14 +111,12 @@ def _listed(words: Sequence[Any]) -> str:
     return ", ".join(shown) if len(shown) <= 8 else f"{', '.join(shown[:4])}, … {shown[-1]} ({len(shown)})"
 
 
-def look(value: Any, path: str) -> Any:
-    """Follow a path through mappings and lists; "" is the value itself. What is not there is None."""
-    for key in path.split(".") if path else ():
-        if isinstance(value, Mapping):
-            value = value.get(key)
-        elif isinstance(value, Sequence) and not isinstance(value, str) and key.isdecimal() and int(key) < len(value):
-            value = value[int(key)]
-        else:
+def look(value: Any, keys: tuple[str | int, ...]) -> Any:
+    """Follow keys through plain mappings and lists. What is not there is None."""
+    for key in keys:
+        try:
+            value = value[key]
+        except (KeyError, IndexError, TypeError):
             return None
     return value
 
@@ -135,7 +133,7 @@ class Schema:
         out: list[float] = []
         seat = max(0, int(view["seat"]))
         for field in self.fields:
-            value = look(view, field.path)
+            value = look(view, field.keys)
             if isinstance(field, Each) and field.turn and value:
                 value = [*value[seat:], *value[:seat]]
             field.fill(value, out)
