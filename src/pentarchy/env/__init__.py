@@ -17,8 +17,8 @@ __all__ = ["Rules", "aec", "single"]
 def aec(game: str, players: int | None = None, **settings: Any) -> Any:
     """A PettingZoo AEC environment of a game, with PettingZoo's own wrappers around it.
 
-    Settings: options (of the game), seats (names), rewards ("rank" or "score"), render_mode ("human", "rgb_array" or "svg"),
-    data (a data pack).
+    Settings: options (of the game), seats (names), rewards ("rank" or "score"), data (a data pack),
+    render_mode ("human", "rgb_array" or "svg").
     """
     from pentarchy.env.pettingzoo import aec_env
 

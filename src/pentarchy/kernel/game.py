@@ -165,6 +165,8 @@ class Game:
     min_players: ClassVar[int]
     max_players: ClassVar[int]
     rules_version: ClassVar[int] = 1
+    history: ClassVar[dict[int, str]] = {1: "first version"}
+    """What each version of the rules changed."""
     options: ClassVar[tuple[Option, ...]] = ()
     events: ClassVar[tuple[EventKind, ...]] = ()
     refusals: ClassVar[tuple[RefusalKind | None, ...]]
