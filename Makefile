@@ -35,7 +35,7 @@ bench: $(STAMP)-dev
 	$(BIN)/pentarchy bench
 
 ladder: $(STAMP)-dev
-	$(BIN)/python -m pentarchy.lab.ladder
+	$(BIN)/python -m pentarchy.lab.ladder --write docs/bots.md
 
 # The compiled engine lives in its own environment: beside editable sources it would hide later edits.
 compiled: .venv-compiled/.stamp

@@ -32,7 +32,8 @@ def page(game_id: str) -> str:
         "One small question at a time; a question with a single answer is answered by the engine.",
         _decisions(rules),
         "## Actions",
-        f"{rules.codec.size} ids, the same in all environments. `Rules.action_text(id)` and `Rules.action_id(text)` translate.",
+        f"{rules.codec.size} ids, the same in all environments. `Rules.action_text(id)` and `Rules.action_id(text)` "
+        "translate.",
         _actions(rules),
         "## Observation",
         f"{rules.schema.size} numbers with {rules.players} players, made from the seat's view and from nothing else; "
@@ -62,10 +63,10 @@ def _rules(game_id: str) -> str:
 def _options(options: tuple[Option, ...]) -> str:
     if not options:
         return ""
-    rows = [
-        f"| `{option.name}` | {', '.join(f'`{str(v).lower()}`' for v in option.values)} | `{str(option.default).lower()}` |"
-        for option in options
-    ]
+    rows = []
+    for option in options:
+        values = ", ".join(f"`{str(value).lower()}`" for value in option.values)
+        rows.append(f"| `{option.name}` | {values} | `{str(option.default).lower()}` |")
     return "\n".join(["| option | values | default |", "|---|---|---|", *rows])
 
 

@@ -188,9 +188,10 @@ class Turn(Decision[EmpirePosition]):
     def apply(self, p: EmpirePosition, seat: int, action: int) -> None:
         box = p.box
         card = action - box.take_0
-        price = box.prices[p.zones[ROW].index(card)]
+        place = p.zones[ROW].index(card)
+        price = box.prices[place]
         p.coins[seat] -= price
-        p.move(card, TAKEN + seat, ALL)
+        p.move_open(ROW, place, TAKEN + seat)
         p.stack[STAGE] = 1
         if p.sink is not None:
             p.sink.append((E_TOOK, ALL, seat, card, price))
@@ -201,10 +202,8 @@ class Turn(Decision[EmpirePosition]):
 
     def _next_turn(self, p: EmpirePosition) -> None:
         """The row slides left and is refilled (EME-29); the game ends when all have enough cards (EME-58)."""
-        deck = p.zones[DECK]
-        if deck:
-            card = deck[-1]
-            p.move(card, ROW, ALL)
+        if p.zones[DECK]:
+            card = p.turn_up(DECK, ROW)
             if p.sink is not None:
                 p.sink.append((E_ROW, ALL, card))
         seat = (p.stack[ACTOR] + 1) % p.players
