@@ -14,6 +14,8 @@ from functools import cache
 from html import escape
 from pathlib import Path
 
+GAP = 12.0
+"""Between the areas of a standalone picture."""
 SEAT_SHAPES = ("circle", "square", "triangle", "diamond", "star")
 
 
@@ -133,13 +135,21 @@ class Picture:
     art: Path | None = None
 
     def svg(self, width: float = 960.0) -> str:
-        """All areas in one standalone SVG, one below the other, with style and symbols inside."""
+        """All areas in one standalone SVG, one below the other, with style and symbols inside.
+
+        Narrow panels of rivals stand side by side.
+        """
         y = 0.0
         rows = []
-        for area in self.areas:
-            scale = width / area.width
-            rows.append(area.svg(0.0, y, scale))
-            y += area.height * scale + 12
+        left = list(self.areas)
+        while left:
+            columns = _columns(left[0], width)
+            same = [(area.place, area.width) == (left[0].place, left[0].width) for area in left[:columns]]
+            row = left[: [*same, False].index(False)]
+            scale = (width - GAP * (columns - 1)) / columns / left[0].width
+            rows += [area.svg(k * (area.width * scale + GAP), y, scale) for k, area in enumerate(row)]
+            y += max(area.height for area in row) * scale + GAP
+            del left[: len(row)]
         folders = () if self.art is None else (self.art,)
         return el(
             "svg",
@@ -153,6 +163,11 @@ class Picture:
             height=y,
             class_="pentarchy",
         )
+
+
+def _columns(area: Area, width: float) -> int:
+    """How many areas like this one stand side by side in a picture of some width."""
+    return max(1, int((width + GAP) // (area.width + GAP))) if area.place == "rival" else 1
 
 
 ART = Path(__file__).parent / "art"

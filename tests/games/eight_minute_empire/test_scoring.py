@@ -41,7 +41,7 @@ def test_a_point_for_each_controlled_region():
     assert match.view()["seats"][1]["regions"] == 1
 
 
-@pytest.mark.rule("EME-60", "EME-61", "EME-48")
+@pytest.mark.rule("EME-X10", "EME-60", "EME-61", "EME-48")
 def test_x10_cities_count_as_pieces_and_ties_control_nothing():
     """EME-X10: red 2 armies and a city, blue 2, green 3: nobody; after one green army is destroyed red."""
     match = empty(3)
@@ -65,6 +65,7 @@ def test_the_start_region_is_an_ordinary_region():
     assert control(match) == {"c4": 1}
 
 
+@pytest.mark.rule("EME-R12")
 def test_neutral_armies_block_but_never_score():
     match = t.deal(2, two_player_neutral=True)
     t.clear(match)
@@ -84,7 +85,7 @@ def test_a_continent_goes_by_regions_not_pieces():
     assert continents(match) == [1, 0]
 
 
-@pytest.mark.rule("EME-64", "EME-65")
+@pytest.mark.rule("EME-X11", "EME-64", "EME-65")
 def test_x11_equal_numbers_of_regions():
     """EME-X11: one region each on the southern isle: nobody; if one is tied, the other's owner."""
     match = empty()
@@ -100,7 +101,7 @@ def test_a_continent_without_control():
     assert continents(empty()) == [0, 0]
 
 
-@pytest.mark.rule("EME-66", "EME-68", "EME-69")
+@pytest.mark.rule("EME-X6", "EME-66", "EME-68", "EME-69")
 @pytest.mark.parametrize(("symbols", "points"), [(1, 0), (2, 1), (3, 1), (4, 2), (5, 3), (6, 5)])
 def test_x6_forest(symbols, points):
     """EME-X6: forest symbols 1 to 6 score 0, 1, 1, 2, 3, 5."""
@@ -109,7 +110,7 @@ def test_x6_forest(symbols, points):
     assert match.view()["seats"][0]["goods"]["forest"] == {"symbols": symbols, "jokers": 0, "points": points}
 
 
-@pytest.mark.rule("EME-66")
+@pytest.mark.rule("EME-X7", "EME-66")
 def test_x7_a_card_with_two_symbols():
     """EME-X7: a card with two carrots and one carrot card are three symbols: 1 point."""
     match = empty()
@@ -117,7 +118,7 @@ def test_x7_a_card_with_two_symbols():
     assert match.view()["seats"][0]["goods"]["carrot"] == {"symbols": 3, "jokers": 0, "points": 1}
 
 
-@pytest.mark.rule("EME-67")
+@pytest.mark.rule("EME-X8", "EME-67")
 def test_x8_a_joker_where_it_is_worth_most():
     """EME-X8: 3 crystals, 4 carrots and a joker score 5 + 1."""
     match = empty()
@@ -128,6 +129,7 @@ def test_x8_a_joker_where_it_is_worth_most():
     assert goods["crystal"]["jokers"] == 1
 
 
+@pytest.mark.rule("EME-R21")
 def test_a_lone_joker():
     """EME-R21: a joker may stand for a good of which its owner has nothing else."""
     match = empty()
@@ -138,7 +140,7 @@ def test_a_lone_joker():
 COUNTS = st.lists(st.integers(0, 9), min_size=5, max_size=5)
 
 
-@pytest.mark.rule("EME-67", "EME-68")
+@pytest.mark.rule("EME-R13", "EME-R14", "EME-67", "EME-68")
 @given(counts=COUNTS, jokers=st.integers(0, 4))
 @settings(max_examples=300, deadline=None)
 def test_jokers_against_trying_everything(counts, jokers):
@@ -201,7 +203,7 @@ def finished(players=2, **options):
     return match
 
 
-@pytest.mark.rule("EME-72", "EME-73", "EME-74", "EME-75")
+@pytest.mark.rule("EME-R10", "EME-R18", "EME-72", "EME-73", "EME-74", "EME-75")
 def test_tie_breaks_in_order():
     match = finished()
     p = t.position(match)
@@ -240,6 +242,7 @@ def test_long_game_adds_three_games():
     assert [sum(part.values()) for part in match.result.breakdown] == points
 
 
+@pytest.mark.rule("EME-R17")
 def test_long_game_ties_by_coins():
     """EME-R17: equal sums of points are decided by the sum of coins, then shared."""
     match = t.deal(2, long_game=True)

@@ -51,7 +51,7 @@ def test_the_deck_is_shuffled():
     assert len(rows) == 20
 
 
-@pytest.mark.rule("EME-12", "EME-78")
+@pytest.mark.rule("EME-R9", "EME-12", "EME-78")
 @pytest.mark.parametrize(("players", "coins"), [(2, 14), (3, 11), (4, 9), (5, 8)])
 def test_coins_by_number_of_players(players, coins):
     match = t.deal(players)
@@ -67,7 +67,7 @@ def test_bids_from_nothing_to_all_coins():
     assert (refusal.rule, refusal.code) == ("EME-13", "bid-too-high")
 
 
-@pytest.mark.rule("EME-14", "EME-76")
+@pytest.mark.rule("EME-R11", "EME-14", "EME-76")
 def test_bids_are_secret_until_all_are_in():
     match = t.deal(3)
     before = [match.view(seat) for seat in (1, 2, None)]
@@ -90,7 +90,7 @@ def test_the_highest_bidder_pays_and_begins():
     assert [seat["coins"] for seat in match.view()["seats"]] == [11, 11 - 5, 11]
 
 
-@pytest.mark.rule("EME-18")
+@pytest.mark.rule("EME-X9", "EME-18")
 def test_x9_the_youngest_of_equal_bidders_pays():
     """EME-X9: bids 3, 5, 5, 0; the younger of the two with 5 pays and begins."""
     match = t.deal(4)
@@ -120,6 +120,7 @@ def test_no_other_auction():
         match.play(seat, match.legal(seat)[-1])
 
 
+@pytest.mark.rule("EME-R2")
 def test_order_of_youth_is_random_and_public():
     orders = {tuple(pentarchy.new(t.GAME, 3, seed).view(None)["youth"]) for seed in range(30)}
     assert len(orders) == 6
@@ -138,7 +139,7 @@ def test_goods_tokens_lie_in_the_triangle_regions():
     assert {e["region"]: e["token"] for e in match.view()["regions"] if e["token"]} == tokens
 
 
-@pytest.mark.rule("EME-82")
+@pytest.mark.rule("EME-R19", "EME-82")
 def test_goods_tokens_are_drawn_without_putting_back():
     seen = set()
     for seed in range(60):
@@ -149,6 +150,7 @@ def test_goods_tokens_are_drawn_without_putting_back():
     assert seen == {1, 2}
 
 
+@pytest.mark.rule("EME-R12")
 def test_neutral_armies_with_two_players():
     """EME-R12: ten armies of an unused colour, placed in turn before the bids, the youngest first."""
     match = t.deal(2, two_player_neutral=True)

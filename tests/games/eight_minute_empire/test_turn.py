@@ -47,7 +47,7 @@ def test_prices_of_the_row(place, price):
     assert match.view()["seats"][0]["coins"] == 14 - price
 
 
-@pytest.mark.rule("EME-23")
+@pytest.mark.rule("EME-X1", "EME-23")
 def test_x1_third_card_costs_one():
     """EME-X1: with 4 coins the third card from the left leaves 3."""
     match = t.start(2)
@@ -56,7 +56,7 @@ def test_x1_third_card_costs_one():
     assert match.view()["seats"][0]["coins"] == 3
 
 
-@pytest.mark.rule("EME-25")
+@pytest.mark.rule("EME-X2", "EME-25")
 @pytest.mark.parametrize(("coins", "places"), [(0, 1), (1, 3), (2, 5), (3, 6), (9, 6)])
 def test_x2_only_affordable_cards(coins, places):
     """EME-X2: 0 coins one card, 1 coin three, 2 coins five, 3 or more all six."""
@@ -115,7 +115,7 @@ def test_recruit_up_to_the_number_on_the_card():
     assert match.to_act == (1,)
 
 
-@pytest.mark.rule("EME-31")
+@pytest.mark.rule("EME-R15", "EME-31")
 def test_recruit_fewer():
     match = t.start(2)
     t.take(match, 0, "forest_02")
@@ -146,7 +146,7 @@ def test_recruits_may_be_divided():
     assert (t.armies(match, 0, "a1"), t.armies(match, 0, "c4")) == (2, 4)
 
 
-@pytest.mark.rule("EME-34")
+@pytest.mark.rule("EME-R7", "EME-34")
 def test_the_supply_limits_recruiting():
     match = t.start(2)
     t.put(match, 0, "a1", armies=9)  # 11 - 9 = 2 left
@@ -166,7 +166,7 @@ def test_the_supply_limits_recruiting():
 # -- march
 
 
-@pytest.mark.rule("EME-35", "EME-36")
+@pytest.mark.rule("EME-X3", "EME-35", "EME-36")
 @pytest.mark.parametrize(
     "steps",
     [
@@ -197,7 +197,7 @@ def test_steps_go_to_adjacent_regions():
     assert t.legal(match, 0, "move") == {f"c4 {region}" for region in adjacent}
 
 
-@pytest.mark.rule("EME-37", "EME-41")
+@pytest.mark.rule("EME-X4", "EME-37", "EME-41")
 def test_x4_sea_routes_need_a_great_march():
     """EME-X4: d2 to e1 on the five-continent side."""
     match = t.start(2, board="five_continents")
@@ -211,7 +211,7 @@ def test_x4_sea_routes_need_a_great_march():
     assert t.armies(other, 0, "e1") == 4
 
 
-@pytest.mark.rule("EME-37")
+@pytest.mark.rule("EME-R3", "EME-37")
 def test_a_march_never_uses_a_route_inside_a_continent():
     """EME-R3: c1 and c13 belong to one continent, but only a sea route joins them."""
     match = t.start(2)
@@ -220,7 +220,7 @@ def test_a_march_never_uses_a_route_inside_a_continent():
     assert refused(match, 0, "move c1 c13") == ("only-by-sea", "EME-37")
 
 
-@pytest.mark.rule("EME-38")
+@pytest.mark.rule("EME-R15", "EME-38")
 def test_fewer_steps():
     match = t.start(2)
     t.take(match, 0, "forest_01")
@@ -230,7 +230,7 @@ def test_fewer_steps():
     assert t.armies(match, 0, "c5") == 1
 
 
-@pytest.mark.rule("EME-39", "EME-40")
+@pytest.mark.rule("EME-R16", "EME-39", "EME-40")
 def test_only_own_armies_move_and_nobody_blocks():
     match = t.start(2)
     t.put(match, 1, "c5", armies=3)
@@ -258,7 +258,7 @@ def test_great_march_mixes_land_and_sea():
 # -- cities
 
 
-@pytest.mark.rule("EME-44", "EME-47")
+@pytest.mark.rule("EME-R4", "EME-44", "EME-47")
 def test_a_city_needs_an_army_that_stays():
     match = t.start(2)
     t.put(match, 1, "a1", armies=1)
@@ -302,7 +302,7 @@ def test_cities_are_never_removed():
 # -- destroy
 
 
-@pytest.mark.rule("EME-50", "EME-53")
+@pytest.mark.rule("EME-R5", "EME-R6", "EME-50", "EME-53")
 def test_destroy_any_army_of_any_player():
     match = t.start(3)
     t.put(match, 2, "a7", armies=1)
@@ -317,7 +317,7 @@ def test_destroy_any_army_of_any_player():
     assert t.position(match).supply[2] == supply + 1
 
 
-@pytest.mark.rule("EME-51")
+@pytest.mark.rule("EME-X5", "EME-51")
 @pytest.mark.parametrize("victims", [("1", "1"), ("1", "2"), ("2", "0")])
 def test_x5_two_crosses_one_or_two_victims(victims):
     """EME-X5: a made-up card with two crossed-out cubes."""
@@ -333,6 +333,7 @@ def test_x5_two_crosses_one_or_two_victims(victims):
     assert match.game.asked(p) == "recruit" or t.legal(match, 0, "use") == {"recruit"}
 
 
+@pytest.mark.rule("EME-R12")
 def test_destroying_a_neutral_army():
     match = t.deal(2, two_player_neutral=True)
     for k in range(10):
@@ -401,6 +402,7 @@ def test_the_game_ends_when_all_have_their_cards(players, cards):
     assert match.why_not(0, "stop").code == "game-over"
 
 
+@pytest.mark.rule("EME-R8")
 def test_the_row_has_six_cards_at_every_choice():
     """EME-R8: the deck suffices, so there are always six cards to choose from."""
     for players in (2, 3, 4, 5):
@@ -412,6 +414,7 @@ def test_the_row_has_six_cards_at_every_choice():
             match.play(seat, match.legal(seat)[-1])
 
 
+@pytest.mark.rule("EME-R1")
 def test_the_other_printing_of_one_card():
     """EME-R1: recruit 2 or city; in the other printing recruit 2 only."""
     match = t.start(2)

@@ -1,0 +1,759 @@
+"""Every question of the game: what may be answered, why something may not, and what an answer does."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pentarchy.games.founders import scoring
+from pentarchy.games.founders.deal import deal, open_rows
+from pentarchy.games.founders.position import (
+    BOUGHT,
+    CART,
+    CITY,
+    COIN,
+    DRAFT,
+    HAND,
+    HELD,
+    KINDS,
+    LAID,
+    MASTER,
+    MASTERED,
+    MASTERS,
+    NATURE,
+    PRIZE,
+    PRIZES,
+    RAVAGED,
+    REALM,
+    ROWS,
+    SPOT,
+    VILLAGE,
+    WAR,
+    Box,
+    FoundersPosition,
+)
+from pentarchy.kernel.position import ACTOR, ALL, R1, WIDTH, Decision, Position
+
+# Kinds of frames.
+GAME: Final = 0
+PICK: Final = 1
+LAY: Final = 2
+TURN: Final = 3
+TOKEN: Final = 4
+RAVAGE: Final = 5
+BUY: Final = 6
+GET: Final = 7
+JOIN: Final = 8
+SETTLE: Final = 9
+ATTACH: Final = 10
+PLACE: Final = 11
+AGREE: Final = 12
+LAST: Final = 13
+
+# Refusals; 1 to 3 are the kernel's.
+OTHER_QUESTION: Final = 2
+NOT_IN_DRAFT: Final = 4
+NOT_BESIDE_FIRST: Final = 5
+STACK_EMPTY: Final = 6
+END_TOO_SOON: Final = 7
+END_REFUSED: Final = 8
+NO_SUCH_TOKEN: Final = 9
+NOTHING_TO_RAVAGE: Final = 10
+NOTHING_TO_BUY: Final = 11
+NO_CORNER: Final = 12
+NO_TILE_FOR_MASTER: Final = 13
+NOT_A_RIVALS_TILE: Final = 14
+PROTECTED: Final = 15
+ALREADY_RAVAGED: Final = 16
+NOT_FOR_SALE: Final = 17
+PRODUCES_NOTHING: Final = 18
+COIN_LIES_THERE: Final = 19
+OTHER_PRODUCT: Final = 20
+NO_FOUR_TILES: Final = 21
+CART_LIES_THERE: Final = 22
+NOT_OWN_TILE: Final = 23
+OTHER_MASTER: Final = 24
+MASTER_LIES_THERE: Final = 25
+MASTER_ON_RAVAGED: Final = 26
+NOT_OPEN: Final = 27
+NO_PLACE: Final = 28
+MUST_ATTACH: Final = 29
+MUST_DRAW: Final = 30
+NATURE_EMPTY: Final = 31
+OCCUPIED: Final = 32
+NOT_BESIDE: Final = 33
+RESOURCE_MISSING: Final = 34
+ONE_EACH: Final = 35
+NOT_REPLACEABLE: Final = 36
+
+# Events.
+E_FIRST: Final = 0
+E_PICKED: Final = 1
+E_LAID: Final = 2
+E_CLEARED: Final = 3
+E_OPENED: Final = 4
+E_RAVAGED: Final = 5
+E_BOUGHT: Final = 6
+E_JOINED: Final = 7
+E_SETTLED: Final = 8
+E_DREW: Final = 9
+E_ATTACHED: Final = 10
+E_REPLACED: Final = 11
+E_PASSED: Final = 12
+E_TOKEN: Final = 13
+E_MASTER: Final = 14
+E_COINS: Final = 15
+E_PROPOSED: Final = 16
+E_AGREED: Final = 17
+E_REFUSED: Final = 18
+E_SCORED: Final = 19
+
+# Reasons of the end (FND-83, FND-84, FND-85).
+PRIZES_GONE: Final = 1
+STACKS_GONE: Final = 2
+AGREED: Final = 3
+
+STAGE: Final = R1
+"""In frames of kind GAME and TURN: how far it is."""
+COUNT: Final = R1
+"""In frames that go round the table: how many answers there were."""
+SUBJECT: Final = R1
+"""In frames about one tile or master: which."""
+
+OPENING: Final = 0
+ATTACHING: Final = 1
+CLOSING: Final = 2
+"""Stages of a turn (FND-21)."""
+
+
+def tell(p: FoundersPosition, event: tuple[int, ...]) -> None:
+    if p.sink is not None:
+        p.sink.append(event)
+
+
+def finish(p: FoundersPosition, reason: int) -> None:
+    """Everybody takes the coins from his tiles (FND-69), then the points are counted."""
+    for seat in range(p.players):
+        p.take_coins(seat)
+    for seat in range(p.players):
+        tell(p, (E_SCORED, ALL, seat, sum(scoring.breakdown(p, seat))))
+    p.end(reason)
+
+
+class Game(Decision[FoundersPosition]):
+    """The whole game: set-up, draft, the first two tiles, the rows, then turns until the end."""
+
+    def run(self, p: FoundersPosition) -> None:
+        stage = p.stack[STAGE]
+        p.stack[STAGE] = stage + 1
+        if stage == 0:
+            deal(p)
+            tell(p, (E_FIRST, ALL, p.first))
+            p.push(PICK, p.first)
+        elif stage == 1:
+            p.push(LAY, p.first)
+        else:
+            open_rows(p)
+            p.pop()
+            p.push(TURN, p.first)
+
+
+class Pick(Decision[FoundersPosition]):
+    """The draft: once round the table and back again (FND-15). The first tile begins the state (FND-16)."""
+
+    def legal(self, p: FoundersPosition, seat: int) -> list[int]:
+        return [p.box.draft_0 + tile for tile in p.zones[DRAFT]]
+
+    def refuse(self, p: FoundersPosition, seat: int, action: int) -> int:
+        tile = action - p.box.draft_0
+        if tile < 0 or tile >= p.box.tiles:
+            return OTHER_QUESTION
+        return 0 if p.where[tile] == DRAFT else NOT_IN_DRAFT
+
+    def apply(self, p: FoundersPosition, seat: int, action: int) -> None:
+        tile = action - p.box.draft_0
+        picks = p.stack[COUNT] + 1
+        if picks <= p.players:
+            p.lay(seat, tile, 0)
+        else:
+            p.move(tile, HELD, ALL)
+            p.held[seat] = tile
+        tell(p, (E_PICKED, ALL, seat, tile))
+        if picks == 2 * p.players:
+            p.pop()
+        else:
+            p.stack[COUNT] = picks
+            place = picks if picks < p.players else 2 * p.players - 1 - picks
+            p.stack[ACTOR] = (p.first + place) % p.players
+
+
+class Lay(Decision[FoundersPosition]):
+    """On which side of the first tile does the second one lie (FND-R18)?"""
+
+    def legal(self, p: FoundersPosition, seat: int) -> list[int]:
+        return [p.box.at_0 + cell for cell in p.spots[seat]]
+
+    def refuse(self, p: FoundersPosition, seat: int, action: int) -> int:
+        cell = action - p.box.at_0
+        if cell < 0 or cell >= len(p.box.beside):
+            return OTHER_QUESTION
+        return 0 if p.grid[seat][cell] == SPOT else NOT_BESIDE_FIRST
+
+    def apply(self, p: FoundersPosition, seat: int, action: int) -> None:
+        tile = p.held[seat]
+        p.held[seat] = -1
+        p.lay(seat, tile, action - p.box.at_0)
+        tell(p, (E_LAID, ALL, seat, tile))
+        p.stack[COUNT] += 1
+        p.stack[ACTOR] = (seat + 1) % p.players
+        if p.stack[COUNT] == p.players:
+            p.pop()
+
+
+# -- the turn -------------------------------------------------------------------------------------------------------
+
+
+class Turn(Decision[FoundersPosition]):
+    """A turn: open a tile, play a token, attach a tile (FND-21); the question is which stack to open from."""
+
+    def run(self, p: FoundersPosition) -> None:
+        stage = p.stack[STAGE]
+        seat = p.stack[ACTOR]
+        if stage == OPENING:
+            p.actor = seat
+        elif stage == ATTACHING:
+            p.stack[STAGE] = CLOSING
+            p.push(ATTACH, seat)
+        else:
+            self._close(p, seat)
+
+    def legal(self, p: FoundersPosition, seat: int) -> list[int]:
+        options: list[int] = []
+        for stack in (NATURE, VILLAGE, CITY):
+            if p.zones[stack]:
+                options.append(p.box.open_0 + stack)
+        if not p.refused >> seat & 1 and may_end(p):
+            options.append(p.box.propose_0)
+        return options
+
+    def refuse(self, p: FoundersPosition, seat: int, action: int) -> int:
+        box = p.box
+        if box.open_0 <= action <= box.open_0 + CITY:
+            return 0 if p.zones[action - box.open_0] else STACK_EMPTY
+        if action != box.propose_0:
+            return OTHER_QUESTION
+        if not may_end(p):
+            return END_TOO_SOON
+        return END_REFUSED if p.refused >> seat & 1 else 0
+
+    def apply(self, p: FoundersPosition, seat: int, action: int) -> None:
+        if action == p.box.propose_0:
+            tell(p, (E_PROPOSED, ALL, seat))
+            p.push(AGREE, (seat + 1) % p.players)
+        else:
+            open_tile(p, seat, action - p.box.open_0)
+            if has_token(p, seat):
+                p.stack[STAGE] = ATTACHING
+                p.push(TOKEN, seat)
+            else:
+                p.stack[STAGE] = CLOSING
+                p.push(ATTACH, seat)
+
+    def _close(self, p: FoundersPosition, seat: int) -> None:
+        """The end of a turn: coins (FND-48), then the ends of the game, then the next seat."""
+        coins = p.take_coins(seat)
+        if coins:
+            tell(p, (E_COINS, ALL, seat, coins))
+        p.bought = -1
+        if not p.zones[PRIZES]:
+            finish(p, PRIZES_GONE)
+        elif not p.zones[NATURE] and not p.zones[VILLAGE] and not p.zones[CITY]:
+            finish(p, STACKS_GONE)
+        else:
+            p.stack[ACTOR] = (seat + 1) % p.players
+            p.stack[STAGE] = OPENING
+
+
+def open_tile(p: FoundersPosition, seat: int, stack: int) -> None:
+    """The top tile goes into the row of its stack; a full row is cleared first (FND-22, FND-23)."""
+    row = p.zones[ROWS + stack]
+    if len(row) == p.box.row_limit:
+        for tile in row[:]:
+            p.remove(tile)
+        tell(p, (E_CLEARED, ALL, stack))
+    tile = p.zones[stack][-1]
+    p.move(tile, ROWS + stack, ALL)
+    tell(p, (E_OPENED, ALL, seat, tile))
+
+
+def may_end(p: FoundersPosition) -> bool:
+    """May the end be proposed: is no open prize tile within anybody's reach any more (FND-85, FND-R19)?"""
+    return p.box.any_turn or stuck(p)
+
+
+def stuck(p: FoundersPosition) -> bool:
+    """Does every open prize tile need a resource that no tile can ever produce again?"""
+    for tile in p.zones[PRIZES]:
+        reachable = True
+        for resource in p.box.needs[tile]:
+            if p.alive[resource] < p.box.repeats[tile]:
+                reachable = False
+        if reachable:
+            return False
+    return True
+
+
+# -- tokens -------------------------------------------------------------------------------------------------------
+
+
+def has_token(p: FoundersPosition, seat: int) -> bool:
+    held = p.tokens
+    at = seat * KINDS
+    return bool(held[at] or held[at + 1] or held[at + 2] or p.zones[HAND + seat])
+
+
+class Token(Decision[FoundersPosition]):
+    """At most one token, or none (FND-27, FND-29). Only tokens that have a target are offered."""
+
+    def legal(self, p: FoundersPosition, seat: int) -> list[int]:
+        box = p.box
+        options: list[int] = []
+        for kind in range(KINDS):
+            if p.tokens[seat * KINDS + kind] and has_target(p, seat, kind):
+                options.append(box.play_0 + kind)
+        for card in p.zones[HAND + seat]:
+            if has_master_target(p, seat, card - box.tiles):
+                options.append(box.play_0 + KINDS + card - box.tiles)
+        options.append(box.skip_0)
+        return options
+
+    def refuse(self, p: FoundersPosition, seat: int, action: int) -> int:
+        box = p.box
+        if action == box.skip_0:
+            return 0
+        token = action - box.play_0
+        if token < 0 or token >= KINDS + len(box.master_resource):
+            return OTHER_QUESTION
+        return refuse_token(p, seat, token)
+
+    def apply(self, p: FoundersPosition, seat: int, action: int) -> None:
+        p.pop()
+        if action == p.box.skip_0:
+            return
+        token = action - p.box.play_0
+        if token == WAR:
+            p.push(RAVAGE, seat)
+        elif token == COIN:
+            p.push(BUY, seat)
+        elif token == CART:
+            p.push(JOIN, seat)
+        else:
+            p.push(SETTLE, seat, token - KINDS)
+
+
+def refuse_token(p: FoundersPosition, seat: int, token: int) -> int:
+    """Why a token cannot be played: it is not in hand, or there is nothing to lay it on."""
+    if token >= KINDS:
+        master = token - KINDS
+        if p.where[p.box.tiles + master] != HAND + seat:
+            return NO_SUCH_TOKEN
+        return 0 if has_master_target(p, seat, master) else NO_TILE_FOR_MASTER
+    if p.tokens[seat * KINDS + token] == 0:
+        return NO_SUCH_TOKEN
+    if has_target(p, seat, token):
+        return 0
+    return NOTHING_TO_RAVAGE if token == WAR else NOTHING_TO_BUY if token == COIN else NO_CORNER
+
+
+def has_target(p: FoundersPosition, seat: int, kind: int) -> bool:
+    if kind == CART:
+        return len(p.corners(seat)) > len(p.carts[seat])  # every cart lies on one of them
+    for rival in range(p.players):
+        if rival != seat:
+            if kind == COIN:
+                for tile in p.zones[REALM + rival]:
+                    if p.output(tile):
+                        return True
+            else:
+                for tile in p.exposed(rival):
+                    if not p.mark[tile] & RAVAGED:
+                        return True
+    return False
+
+
+def has_master_target(p: FoundersPosition, seat: int, master: int) -> bool:
+    found = 0
+    for tile in p.zones[REALM + seat]:
+        found += takes_master(p, tile, master)
+    return found > 0
+
+
+def takes_master(p: FoundersPosition, tile: int, master: int) -> bool:
+    """A village tile of this master's resource (FND-78), without master and not ravaged (FND-R16)."""
+    return makes(p.box, tile, master) and not p.mark[tile] & (MASTERED | RAVAGED)
+
+
+def makes(box: Box, tile: int, master: int) -> bool:
+    """Is it a village tile that produces the resource of this master (FND-81)?"""
+    return box.stack[tile] == VILLAGE and box.offers[tile][0] == box.master_resource[master]
+
+
+class Ravage(Decision[FoundersPosition]):
+    """War: an unprotected tile of an opponent (FND-52, FND-53, FND-R8)."""
+
+    def legal(self, p: FoundersPosition, seat: int) -> list[int]:
+        options: list[int] = []
+        for rival in range(p.players):
+            if rival != seat:
+                for tile in p.exposed(rival):
+                    if not p.mark[tile] & RAVAGED:
+                        options.append(p.box.ravage_0 + tile)
+        return options
+
+    def refuse(self, p: FoundersPosition, seat: int, action: int) -> int:
+        tile = action - p.box.ravage_0
+        if tile < 0 or tile >= p.box.tiles:
+            return OTHER_QUESTION
+        owner = p.owner(tile)
+        if owner < 0 or owner == seat:
+            return NOT_A_RIVALS_TILE
+        if tile not in p.exposed(owner):
+            return PROTECTED
+        return ALREADY_RAVAGED if p.mark[tile] & RAVAGED else 0
+
+    def apply(self, p: FoundersPosition, seat: int, action: int) -> None:
+        tile = action - p.box.ravage_0
+        p.tokens[seat * KINDS + WAR] -= 1
+        p.add_mark(tile, RAVAGED)
+        tell(p, (E_RAVAGED, ALL, seat, p.owner(tile), tile))
+        p.pop()
+
+
+class Buy(Decision[FoundersPosition]):
+    """A coin: a tile of an opponent that produces something (FND-59, FND-62, FND-R10)."""
+
+    def legal(self, p: FoundersPosition, seat: int) -> list[int]:
+        options: list[int] = []
+        for rival in range(p.players):
+            if rival != seat:
+                for tile in p.zones[REALM + rival]:
+                    if p.output(tile):
+                        options.append(p.box.buy_0 + tile)
+        return options
+
+    def refuse(self, p: FoundersPosition, seat: int, action: int) -> int:
+        tile = action - p.box.buy_0
+        if tile < 0 or tile >= p.box.tiles:
+            return OTHER_QUESTION
+        owner = p.owner(tile)
+        if owner < 0 or owner == seat:
+            return NOT_FOR_SALE
+        if p.output(tile):
+            return 0
+        return COIN_LIES_THERE if p.mark[tile] == BOUGHT and p.box.offers[tile] else PRODUCES_NOTHING
+
+    def apply(self, p: FoundersPosition, seat: int, action: int) -> None:
+        p.pop()
+        p.push(GET, seat, action - p.box.buy_0)
+
+
+class Get(Decision[FoundersPosition]):
+    """Which resource of the tile is bought? A nature tile leaves the choice (FND-61)."""
+
+    def legal(self, p: FoundersPosition, seat: int) -> list[int]:
+        return [p.box.get_0 + resource for resource in p.box.offers[p.stack[SUBJECT]]]
+
+    def refuse(self, p: FoundersPosition, seat: int, action: int) -> int:
+        resource = action - p.box.get_0
+        if resource < 0 or resource >= p.box.resources:
+            return OTHER_QUESTION
+        return 0 if resource in p.box.offers[p.stack[SUBJECT]] else OTHER_PRODUCT
+
+    def apply(self, p: FoundersPosition, seat: int, action: int) -> None:
+        tile = p.stack[SUBJECT]
+        p.bought = action - p.box.get_0
+        p.tokens[seat * KINDS + COIN] -= 1
+        p.add_mark(tile, BOUGHT)
+        tell(p, (E_BOUGHT, ALL, seat, p.owner(tile), tile, p.bought))
+        p.pop()
+
+
+class Join(Decision[FoundersPosition]):
+    """A cart: a corner where four own tiles meet (FND-71), without a cart (FND-R7). Named by its near left tile."""
+
+    def legal(self, p: FoundersPosition, seat: int) -> list[int]:
+        grid = p.grid[seat]
+        carts = p.carts[seat]
+        return [p.box.join_0 + grid[cell] for cell in p.corners(seat) if cell not in carts]
+
+    def refuse(self, p: FoundersPosition, seat: int, action: int) -> int:
+        tile = action - p.box.join_0
+        if tile < 0 or tile >= p.box.tiles:
+            return OTHER_QUESTION
+        if p.owner(tile) != seat or p.cell[tile] not in p.corners(seat):
+            return NO_FOUR_TILES
+        return CART_LIES_THERE if p.cell[tile] in p.carts[seat] else 0
+
+    def apply(self, p: FoundersPosition, seat: int, action: int) -> None:
+        cell = p.cell[action - p.box.join_0]
+        p.tokens[seat * KINDS + CART] -= 1
+        p.add_cart(seat, cell)
+        number = p.union[seat][cell]
+        tell(p, (E_JOINED, ALL, seat, p.union[seat].count(number)))
+        p.pop()
+
+
+class Settle(Decision[FoundersPosition]):
+    """A master: an own village tile that produces its resource (FND-78, FND-R15, FND-R16)."""
+
+    def legal(self, p: FoundersPosition, seat: int) -> list[int]:
+        master = p.stack[SUBJECT]
+        return [p.box.settle_0 + tile for tile in p.zones[REALM + seat] if takes_master(p, tile, master)]
+
+    def refuse(self, p: FoundersPosition, seat: int, action: int) -> int:
+        tile = action - p.box.settle_0
+        if tile < 0 or tile >= p.box.tiles:
+            return OTHER_QUESTION
+        if p.owner(tile) != seat:
+            return NOT_OWN_TILE
+        if not makes(p.box, tile, p.stack[SUBJECT]):
+            return OTHER_MASTER
+        if p.mark[tile] & RAVAGED:
+            return MASTER_ON_RAVAGED
+        return MASTER_LIES_THERE if p.mark[tile] & MASTERED else 0
+
+    def apply(self, p: FoundersPosition, seat: int, action: int) -> None:
+        tile = action - p.box.settle_0
+        master = p.stack[SUBJECT]
+        p.move(p.box.tiles + master, LAID, ALL)
+        p.under[master] = tile
+        p.add_mark(tile, MASTERED)
+        tell(p, (E_SETTLED, ALL, seat, master, tile))
+        p.pop()
+
+
+# -- attaching -------------------------------------------------------------------------------------------------------
+
+
+def is_open(p: FoundersPosition, tile: int) -> bool:
+    """Does the tile lie in a row or among the open prize tiles (FND-30)?"""
+    return ROWS <= p.where[tile] <= PRIZES
+
+
+def open_classes(p: FoundersPosition) -> int:
+    """Classes of needs of all open tiles, as bits."""
+    wanted = 0
+    need_class = p.box.need_class
+    for zone in range(ROWS, PRIZES + 1):
+        for tile in p.zones[zone]:
+            wanted |= 1 << need_class[tile]
+    return wanted
+
+
+class Attach(Decision[FoundersPosition]):
+    """Which open tile? If none fits beside the state, the top nature tile is drawn (FND-41 to FND-43, FND-R14)."""
+
+    def legal(self, p: FoundersPosition, seat: int) -> list[int]:
+        box = p.box
+        extra = p.extra()
+        wanted = open_classes(p)
+        found = p.fits_beside(seat, extra) & wanted
+        must = found != 0
+        if found != wanted:
+            found |= p.fits_over(seat, extra)
+        need_class = box.need_class
+        options: list[int] = []
+        for zone in range(ROWS, PRIZES + 1):
+            for tile in p.zones[zone]:
+                if found >> need_class[tile] & 1:
+                    options.append(box.attach_0 + tile)
+        if not must:
+            options.append(box.draw_0 if p.zones[NATURE] else box.pass_0)
+        return options
+
+    def refuse(self, p: FoundersPosition, seat: int, action: int) -> int:
+        box = p.box
+        extra = p.extra()
+        beside = p.fits_beside(seat, extra)
+        if action == box.draw_0 or action == box.pass_0:
+            if beside & open_classes(p):
+                return MUST_ATTACH
+            if p.zones[NATURE]:
+                return 0 if action == box.draw_0 else MUST_DRAW
+            return 0 if action == box.pass_0 else NATURE_EMPTY
+        tile = action - box.attach_0
+        if tile < 0 or tile >= box.tiles:
+            return OTHER_QUESTION
+        if not is_open(p, tile):
+            return NOT_OPEN
+        return 0 if (beside | p.fits_over(seat, extra)) >> box.need_class[tile] & 1 else NO_PLACE
+
+    def apply(self, p: FoundersPosition, seat: int, action: int) -> None:
+        box = p.box
+        p.pop()
+        if action == box.pass_0:
+            tell(p, (E_PASSED, ALL, seat))
+        elif action == box.draw_0:
+            tile = p.zones[NATURE][-1]
+            p.move(tile, HELD, ALL)
+            p.held[seat] = tile
+            tell(p, (E_DREW, ALL, seat, tile))
+            p.push(PLACE, seat, tile)
+        else:
+            p.push(PLACE, seat, action - box.attach_0)
+
+
+class Place(Decision[FoundersPosition]):
+    """Where does the tile go: to a spot beside the state, or in the place of an own tile (FND-31, FND-45)?"""
+
+    def legal(self, p: FoundersPosition, seat: int) -> list[int]:
+        at_0 = p.box.at_0
+        replace_0 = p.box.replace_0
+        need_class = p.box.need_class[p.stack[SUBJECT]]
+        extra = p.extra()
+        spots = p.spots[seat]
+        tiles = p.zones[REALM + seat]
+        if need_class == 0:  # a nature tile goes anywhere (FND-35)
+            return [at_0 + cell for cell in spots] + [replace_0 + tile for tile in tiles]
+        options: list[int] = []
+        for cell in spots:
+            if p.fits_at(seat, cell, extra) >> need_class & 1:
+                options.append(at_0 + cell)
+        for tile in tiles:
+            if p.fits_at(seat, p.cell[tile], extra) >> need_class & 1:
+                options.append(replace_0 + tile)
+        return options
+
+    def refuse(self, p: FoundersPosition, seat: int, action: int) -> int:
+        box = p.box
+        if box.replace_0 <= action < box.replace_0 + box.tiles:
+            tile = action - box.replace_0
+            return self._refuse_cell(p, seat, p.cell[tile]) if p.owner(tile) == seat else NOT_REPLACEABLE
+        cell = action - box.at_0
+        if cell < 0 or cell >= len(box.beside):
+            return OTHER_QUESTION
+        if p.grid[seat][cell] >= 0:
+            return OCCUPIED
+        return self._refuse_cell(p, seat, cell) if p.grid[seat][cell] == SPOT else NOT_BESIDE
+
+    def _refuse_cell(self, p: FoundersPosition, seat: int, cell: int) -> int:
+        """Are the needs met there? If not: is a resource missing, or would one tile have to give two?"""
+        need_class = p.box.need_class[p.stack[SUBJECT]]
+        sources = p.near[seat][cell] + p.extra()
+        if p.box.fits(sources) >> need_class & 1:
+            return 0
+        return RESOURCE_MISSING if p.box.class_needs[need_class] & ~p.box.have(sources) else ONE_EACH
+
+    def apply(self, p: FoundersPosition, seat: int, action: int) -> None:
+        box = p.box
+        tile = p.stack[SUBJECT]
+        p.held[seat] = -1
+        if action >= box.replace_0:
+            old = action - box.replace_0
+            p.replace(seat, tile, old)
+            tell(p, (E_REPLACED, ALL, seat, tile, old))
+        else:
+            p.lay(seat, tile, action - box.at_0)
+            tell(p, (E_ATTACHED, ALL, seat, tile))
+        del p.stack[-WIDTH:]
+        if box.gives[tile] >= 0:
+            gain_token(p, seat, box.gives[tile])
+            p.refused = 0
+        elif box.stack[tile] == PRIZE:
+            p.refused = 0
+
+
+def gain_token(p: FoundersPosition, seat: int, kind: int) -> None:
+    """A city tile brings a token of its kind, if one is left (FND-36, FND-R17); a master is drawn blindly (FND-77)."""
+    if kind == MASTER:
+        if p.zones[MASTERS]:
+            card = p.zones[MASTERS][-1]
+            p.move(card, HAND + seat, ALL)
+            tell(p, (E_MASTER, ALL, seat, card - p.box.tiles))
+    elif p.supply[kind]:
+        p.supply[kind] -= 1
+        p.tokens[seat * KINDS + kind] += 1
+        tell(p, (E_TOKEN, ALL, seat, kind))
+
+
+# -- the end by agreement ----------------------------------------------------------------------------------------------
+
+
+class Agree(Decision[FoundersPosition]):
+    """A proposal to end: the others accept or refuse in turn order; one refusal is enough to go on (FND-85)."""
+
+    def legal(self, p: FoundersPosition, seat: int) -> list[int]:
+        return [p.box.agree_0, p.box.refuse_0]
+
+    def refuse(self, p: FoundersPosition, seat: int, action: int) -> int:
+        return 0 if action == p.box.agree_0 or action == p.box.refuse_0 else OTHER_QUESTION
+
+    def apply(self, p: FoundersPosition, seat: int, action: int) -> None:
+        proposer = p.stack[ACTOR - WIDTH]
+        if action == p.box.refuse_0:
+            tell(p, (E_REFUSED, ALL, seat))
+            p.refused |= 1 << proposer
+            p.pop()
+            return
+        tell(p, (E_AGREED, ALL, seat))
+        following = (seat + 1) % p.players
+        if following == proposer:
+            p.pop()
+            p.push(LAST, proposer)
+        else:
+            p.stack[ACTOR] = following
+
+
+class Last(Decision[FoundersPosition]):
+    """Before an agreed end everybody may lay all masters that fit, in turn order (FND-86)."""
+
+    def run(self, p: FoundersPosition) -> None:
+        if p.stack[COUNT] == p.players:
+            finish(p, AGREED)
+        else:
+            p.actor = p.stack[ACTOR]
+
+    def legal(self, p: FoundersPosition, seat: int) -> list[int]:
+        box = p.box
+        options: list[int] = []
+        for card in p.zones[HAND + seat]:
+            if has_master_target(p, seat, card - box.tiles):
+                options.append(box.play_0 + KINDS + card - box.tiles)
+        options.append(box.skip_0)
+        return options
+
+    def refuse(self, p: FoundersPosition, seat: int, action: int) -> int:
+        box = p.box
+        if action == box.skip_0:
+            return 0
+        token = action - box.play_0
+        if token < KINDS or token >= KINDS + len(box.master_resource):
+            return OTHER_QUESTION
+        return refuse_token(p, seat, token)
+
+    def apply(self, p: FoundersPosition, seat: int, action: int) -> None:
+        if action == p.box.skip_0:
+            p.stack[COUNT] += 1
+            p.stack[ACTOR] = (seat + 1) % p.players
+        else:
+            p.push(SETTLE, seat, action - p.box.play_0 - KINDS)
+
+
+def table() -> list[Decision[Position]]:
+    """All decisions by kind."""
+    found: list[Decision[FoundersPosition]] = [
+        Game("game"),
+        Pick("pick"),
+        Lay("lay"),
+        Turn("open"),
+        Token("token"),
+        Ravage("ravage"),
+        Buy("buy"),
+        Get("get"),
+        Join("join"),
+        Settle("settle"),
+        Attach("attach"),
+        Place("place"),
+        Agree("agree"),
+        Last("last"),
+    ]
+    return found  # type: ignore[return-value]  # a decision of this game only ever sees positions of this game

@@ -1,0 +1,154 @@
+"""What is hidden: only the order of the stacks, the prize tiles in the box and the masters face down (FND-93)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pentarchy.games.founders import scoring
+from pentarchy.games.founders.decisions import ATTACH, GET, PLACE, SETTLE, SUBJECT, may_end
+from pentarchy.games.founders.position import (
+    BOUGHT,
+    CITY,
+    DRAFT,
+    HAND,
+    KINDS,
+    MASTERED,
+    MASTERS,
+    NATURE,
+    PRIZE,
+    PRIZES,
+    RAVAGED,
+    REALM,
+    REMOVED,
+    REPLACED,
+    ROWS,
+    VILLAGE,
+    FoundersPosition,
+)
+from pentarchy.kernel.position import KIND
+
+
+def redeal(p: FoundersPosition, seat: int, seed: int) -> FoundersPosition:
+    """Every face-down pile is dealt anew among its own places; nobody knows any card of them."""
+    q = p.clone()
+    q.forget_others(seat, seed)
+    for zone in (NATURE, VILLAGE, CITY, PRIZE, MASTERS):
+        q.redeal_among([zone], seat)
+    return q
+
+
+def view(p: FoundersPosition, seat: int, components: Any) -> dict[str, Any]:
+    """Everything else lies open (FND-94)."""
+    return {
+        "game": "founders",
+        "players": p.players,
+        "seat": seat,
+        "options": dict(components.options),
+        "stacks": {"nature": len(p.zones[NATURE]), "village": len(p.zones[VILLAGE]), "city": len(p.zones[CITY])},
+        "rows": {
+            "nature": _tiles(p, ROWS + NATURE, components),
+            "village": _tiles(p, ROWS + VILLAGE, components),
+            "city": _tiles(p, ROWS + CITY, components),
+        },
+        "row_limit": p.box.row_limit,
+        "prizes": _tiles(p, PRIZES, components),
+        "prizes_at_start": p.box.prize_tiles[p.players],
+        "draft": _tiles(p, DRAFT, components),
+        "removed": _tiles(p, REMOVED, components),
+        "removed_masters": _masters(p, REMOVED, components),
+        "supply": {"war": p.supply[0], "coin": p.supply[1], "cart": p.supply[2], "master": len(p.zones[MASTERS])},
+        "boxed_wars": p.boxed_wars,
+        "seats": [_seat(p, k, components) for k in range(p.players)],
+        "first": p.first,
+        "may_end": not p.over and bool(p.stack) and may_end(p),
+        "refused": [bool(p.refused >> k & 1) for k in range(p.players)],
+        "turn": _turn(p, components),
+        "over": bool(p.over),
+    }
+
+
+def _tiles(p: FoundersPosition, zone: int, components: Any) -> list[str]:
+    return [components.tile_ids[card] for card in p.zones[zone] if card < p.box.tiles]
+
+
+def _masters(p: FoundersPosition, zone: int, components: Any) -> list[str]:
+    return [components.masters[card - p.box.tiles]["id"] for card in p.zones[zone] if card >= p.box.tiles]
+
+
+def _seat(p: FoundersPosition, k: int, components: Any) -> dict[str, Any]:
+    parts = scoring.breakdown(p, k)
+    at = k * KINDS
+    return {
+        "tiles": [_tile(p, k, tile, components) for tile in p.zones[REALM + k]],
+        "spots": [_place(p, k, cell, components) for cell in p.spots[k]],
+        "carts": [_cart(p, k, cell, components) for cell in p.carts[k]],
+        "corners": [_cart(p, k, cell, components) for cell in p.corners(k) if cell not in p.carts[k]],
+        "held": components.tile_ids[p.held[k]] if p.held[k] >= 0 else None,
+        "tokens": {"war": p.tokens[at], "coin": p.tokens[at + 1], "cart": p.tokens[at + 2]},
+        "masters": _masters(p, HAND + k, components),
+        "replaced": _tiles(p, REPLACED + k, components),
+        "prize_tiles": scoring.prize_tiles(p, k),
+        "prize_points": parts[0],
+        "master_points": parts[1],
+        "token_points": parts[2],
+        "replaced_points": parts[3],
+        "points": sum(parts),
+    }
+
+
+def _place(p: FoundersPosition, k: int, cell: int, components: Any) -> dict[str, Any]:
+    column, row = components.true_place(cell, p.west[k], p.south[k])
+    return {"place": components.places[cell], "column": column, "row": row}
+
+
+def _tile(p: FoundersPosition, k: int, tile: int, components: Any) -> dict[str, Any]:
+    mark = p.mark[tile]
+    master = components.masters[p.under.index(tile)]["id"] if mark & MASTERED else None
+    return {
+        "tile": components.tile_ids[tile],
+        "face": components.faces[components.tile_ids[tile]],
+        **_place(p, k, p.cell[tile], components),
+        "ravaged": bool(mark & RAVAGED),
+        "coin": bool(mark & BOUGHT),
+        "master": master,
+        "exposed": tile in p.exposed(k),
+        "union": p.union[k][p.cell[tile]],
+    }
+
+
+def _cart(p: FoundersPosition, k: int, cell: int, components: Any) -> dict[str, Any]:
+    """A corner by its near left tile."""
+    return {
+        "tile": components.tile_ids[p.grid[k][cell]],
+        **_place(p, k, cell, components),
+        "union": p.union[k][cell],
+    }
+
+
+def _turn(p: FoundersPosition, components: Any) -> dict[str, Any]:
+    """Whose turn it is, what is asked, and about which tile or master."""
+    if p.over or not p.stack or p.actor < 0:
+        return {"asked": None, "seat": None, "tile": None, "master": None, "bought": None, "fits": []}
+    kind = p.stack[KIND]
+    subject = p.stack[SUBJECT]
+    return {
+        "asked": p.decisions[kind].name,
+        "seat": p.actor,
+        "tile": components.tile_ids[subject] if kind in (PLACE, GET) else None,
+        "master": components.masters[subject]["id"] if kind == SETTLE else None,
+        "bought": components.resources[p.bought] if p.bought >= 0 else None,
+        "fits": _fits(p, components) if kind in (ATTACH, PLACE) else [],
+    }
+
+
+def _fits(p: FoundersPosition, components: Any) -> list[str]:
+    """What can be attached, or where: tiles and places by name, as anybody at the table can work out."""
+    found: list[str] = []
+    for action in p.legal(p.actor):
+        if p.box.at_0 <= action < p.box.replace_0:
+            found.append(components.places[action - p.box.at_0])
+        elif action >= p.box.replace_0:
+            found.append(components.tile_ids[action - p.box.replace_0])
+        elif p.box.attach_0 <= action < p.box.draw_0:
+            found.append(components.tile_ids[action - p.box.attach_0])
+    return found

@@ -1,0 +1,75 @@
+"""Points and ranking (FND-87 to FND-92)."""
+
+from __future__ import annotations
+
+from pentarchy.games.founders.position import (
+    BOUGHT,
+    HAND,
+    KINDS,
+    MASTERED,
+    PRIZE,
+    RAVAGED,
+    REALM,
+    REPLACED,
+    FoundersPosition,
+)
+
+
+def prize_points(p: FoundersPosition, seat: int) -> int:
+    """Points on the prize tiles of a state; ravaged ones give none (FND-55, FND-87)."""
+    found = 0
+    for tile in p.zones[REALM + seat]:
+        if not p.mark[tile] & RAVAGED:
+            found += p.box.points[tile]
+    return found
+
+
+def masters_laid(p: FoundersPosition, seat: int) -> int:
+    """Masters in a state that are not ravaged (FND-56, FND-80)."""
+    found = 0
+    for tile in p.zones[REALM + seat]:
+        if p.mark[tile] & (MASTERED | RAVAGED) == MASTERED:
+            found += 1
+    return found
+
+
+def tokens_held(p: FoundersPosition, seat: int) -> int:
+    """Tokens in hand; coins on own tiles are taken before the count (FND-69, FND-89)."""
+    found = len(p.zones[HAND + seat])
+    for kind in range(KINDS):
+        found += p.tokens[seat * KINDS + kind]
+    for tile in p.zones[REALM + seat]:
+        if p.mark[tile] & BOUGHT:
+            found += 1
+    return found
+
+
+def breakdown(p: FoundersPosition, seat: int) -> list[int]:
+    """Points for prize tiles, masters, tokens in hand and replaced tiles."""
+    box = p.box
+    return [
+        prize_points(p, seat),
+        box.master_points * masters_laid(p, seat),
+        box.token_points * tokens_held(p, seat),
+        box.replaced_points * len(p.zones[REPLACED + seat]),
+    ]
+
+
+def points(p: FoundersPosition) -> list[int]:
+    """Points of each seat, if the game ended now."""
+    return [sum(breakdown(p, seat)) for seat in range(p.players)]
+
+
+def prize_tiles(p: FoundersPosition, seat: int) -> int:
+    """Prize tiles in a state, ravaged ones too (FND-R20)."""
+    found = 0
+    for tile in p.zones[REALM + seat]:
+        if p.box.stack[tile] == PRIZE:
+            found += 1
+    return found
+
+
+def ranking_keys(p: FoundersPosition) -> list[list[int]]:
+    """Points, then prize tiles (FND-91, FND-92)."""
+    total = points(p)
+    return [[total[seat], prize_tiles(p, seat)] for seat in range(p.players)]

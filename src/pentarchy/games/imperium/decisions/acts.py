@@ -1,0 +1,538 @@
+"""What happens to cards and tokens: the atomic changes of Imperium and the reactions they cause.
+
+Nothing here asks. Whatever can make the unrest pile run out (IMP-116) may throw the stack away: callers pop their
+frame before and do nothing to the stack afterwards.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pentarchy.games.imperium.decisions.base import (
+    ABILITY,
+    E_ABANDONED,
+    E_ACQUIRED,
+    E_BROKE,
+    E_COLLAPSE,
+    E_DISCARDED,
+    E_DREW,
+    E_EMPIRE,
+    E_EXILED,
+    E_GAINED,
+    E_GARRISONED,
+    E_HISTORY,
+    E_KING,
+    E_MARKET,
+    E_NATION_CARD,
+    E_PAID,
+    E_QUEST,
+    E_RECALLED,
+    E_RETURNED_UNREST,
+    E_SUNK,
+    E_TO_HAND,
+    E_TO_TOP,
+    E_TOOK_FAME,
+    E_TOOK_UNREST,
+    E_TRIGGERED,
+    FINISH,
+    REACT,
+    RUN,
+    tell,
+)
+from pentarchy.games.imperium.position import (
+    ACTION,
+    AREA,
+    COLLAPSE,
+    COMMON,
+    DECK,
+    DISCARD,
+    EMPIRE,
+    ENDING,
+    EXILE,
+    FAME,
+    GARRISON,
+    HAND,
+    HISTORY,
+    MAIN,
+    MARKET,
+    MATERIAL,
+    NATION,
+    NEEDS_UNREST,
+    NO_CARD,
+    ON_ACQUIRE,
+    ON_ACQUIRE_OR_BREAK,
+    ON_DECK_EMPTY,
+    ON_LEAVES_PLAY,
+    ON_MARKET_TOKENS,
+    ON_RETURN_UNREST,
+    ON_SUNK,
+    ON_TAKE_UNREST,
+    PLAY,
+    PROGRESS,
+    QUEST,
+    REGION_DECK,
+    SUNKEN,
+    T_KING,
+    T_MAIN_DECK,
+    TEXT_OTHER,
+    UNDER,
+    UNREST,
+    Z_EXILE,
+    ImperiumPosition,
+)
+from pentarchy.kernel.cards import only
+from pentarchy.kernel.position import ALL
+
+TO_DISCARD: Final = 0
+TO_HAND: Final = 1
+TO_TOP: Final = 2
+TO_HISTORY: Final = 3
+TO_SUNKEN: Final = 4
+TO_EXILE: Final = 5
+ABANDON: Final = 6
+RECALL: Final = 7
+"""Ways in which a card goes somewhere; ABANDON and RECALL are TO_DISCARD and TO_HAND out of play."""
+
+
+def begin(p: ImperiumPosition, kind: int, pc: int, actor: int, source: int, text: int) -> int:
+    """Begin an effect with results; returns the index of its frame."""
+    root = len(p.stack)
+    p.push(kind, actor, source, 0, 0, 0, 0, text)
+    p.push(RUN, actor, pc, actor, source, pc, 1, root)
+    return root
+
+
+def run_block(p: ImperiumPosition, pc: int, actor: int, subject: int, source: int, root: int) -> None:
+    """Run a block of the same effect for one seat."""
+    p.push(RUN, actor, pc, subject, source, pc, 1, root)
+
+
+# -- reactions -----------------------------------------------------------------------------------------------
+
+
+def react(p: ImperiumPosition, seat: int, event: int, card: int, extra: int) -> None:
+    """Something happened to a seat: its triggers and triggered exhausts may answer."""
+    if p.fallen or p.phase == ENDING or seat < 0:
+        return
+    listens = p.box.listens
+    bit = 1 << event
+    for own in p.area(seat, PLAY):
+        if listens[own] & bit:
+            p.push(REACT, seat, event, card, extra)
+            return
+    for own in p.permanents(seat):
+        if listens[p.face(own)] & bit:
+            p.push(REACT, seat, event, card, extra)
+            return
+
+
+def trigger_end(p: ImperiumPosition, reason: int) -> None:
+    """Scoring is triggered; a second trigger changes nothing (IMP-115, IMP-R50)."""
+    if p.trigger == 0:
+        p.trigger = reason
+        tell(p, (E_TRIGGERED, ALL, reason))
+
+
+def collapse(p: ImperiumPosition) -> None:
+    """The unrest pile is empty: the game stops at once, whatever is going on (IMP-116, IMP-128)."""
+    p.fallen = 1
+    p.phase = ENDING
+    tell(p, (E_COLLAPSE, ALL))
+    p.stack.clear()
+    p.push(FINISH, p.first, COLLAPSE)
+
+
+# -- tokens ----------------------------------------------------------------------------------------------------
+
+
+def gain(p: ImperiumPosition, seat: int, res: int, n: int) -> None:
+    """Take tokens from the supply (IMP-165, IMP-139); on Shangri-la material becomes something else (IMP-R39)."""
+    if n <= 0:
+        return
+    if res == ACTION:
+        p.actions[seat] += n
+    else:
+        if res == MATERIAL and not p.fallen:
+            for own in p.permanents(seat):
+                instead = p.box.instead_gain[p.face(own)]
+                if instead >= 0:
+                    begin(p, ABILITY, instead, seat, own, TEXT_OTHER)
+                    return
+        p.pool[seat * 3 + res] += n
+    tell(p, (E_GAINED, ALL, seat, res, n))
+
+
+def pay(p: ImperiumPosition, seat: int, res: int, n: int) -> None:
+    if n <= 0:
+        return
+    if res == ACTION:
+        p.actions[seat] -= n
+    else:
+        p.pool[seat * 3 + res] -= n
+    tell(p, (E_PAID, ALL, seat, res, n))
+
+
+# -- unrest ------------------------------------------------------------------------------------------------------
+
+
+def take_unrest(p: ImperiumPosition, seat: int) -> None:
+    """The top of the unrest pile goes to hand (IMP-134)."""
+    p.put_in(p.zones[UNREST][-1], seat, HAND, ALL)
+    tell(p, (E_TOOK_UNREST, ALL, seat))
+    if not p.zones[UNREST]:
+        collapse(p)
+    else:
+        react(p, seat, ON_TAKE_UNREST, NO_CARD, 0)
+
+
+def return_unrest(p: ImperiumPosition, seat: int, card: int) -> None:
+    """An unrest card goes back to the pile (IMP-133, IMP-R63)."""
+    from_deck = p.place(card) == DECK
+    if p.place(card) == GARRISON:
+        forget_host(p, card)
+    p.move(card, UNREST, ALL)
+    tell(p, (E_RETURNED_UNREST, ALL, seat))
+    if from_deck:
+        deck_changed(p, seat)
+    react(p, seat, ON_RETURN_UNREST, card, 0)
+
+
+def equal_unrest(p: ImperiumPosition, cards: list[int]) -> int:
+    """Of equal unrest cards the one that most seats know of: to return another would tell that there are two."""
+    best = cards[0]
+    for card in cards:
+        if _bits(p.seen[card]) > _bits(p.seen[best]):
+            best = card
+    return best
+
+
+def _bits(mask: int) -> int:
+    count = 0
+    while mask:
+        mask &= mask - 1
+        count += 1
+    return count
+
+
+# -- cards on their way -------------------------------------------------------------------------------------------
+
+
+def forget_host(p: ImperiumPosition, card: int) -> None:
+    for k in range(0, len(p.host), 2):
+        if p.host[k] == card:
+            del p.host[k : k + 2]
+            return
+
+
+def garrison(p: ImperiumPosition, seat: int, card: int, host: int) -> None:
+    """Put a card face up under a card in play (IMP-186, IMP-189); a quest under King Arthur's Court (IMP-205)."""
+    if p.box.quest_host[p.face(host)]:
+        p.put_in(card, seat, QUEST, ALL)
+        tell(p, (E_QUEST, ALL, seat, card))
+        return
+    if p.place(card) == PLAY:
+        out_of_play(p, seat, card)
+    p.put_in(card, seat, GARRISON, ALL)
+    k = 0
+    while k < len(p.host) and p.host[k] < card:
+        k += 2
+    p.host.insert(k, host)
+    p.host.insert(k, card)
+    tell(p, (E_GARRISONED, ALL, seat, card, host))
+
+
+def out_of_play(p: ImperiumPosition, seat: int, card: int) -> None:
+    """A card leaves the play area: its tokens go, those stored on it to the owner (IMP-R29)."""
+    if card in p.spent:
+        p.spent.remove(card)
+    if card in p.pending:
+        p.pending.remove(card)
+    for k in range(len(p.treated) - 2, -1, -2):
+        if p.treated[k] == card:
+            del p.treated[k : k + 2]
+    for k in range(len(p.stored) - 3, -1, -3):
+        if p.stored[k] == card:
+            res = p.stored[k + 1]
+            n = p.stored[k + 2]
+            del p.stored[k : k + 3]
+            gain(p, seat, res, n)
+
+
+def send(p: ImperiumPosition, card: int, seat: int, way: int) -> None:
+    """Send one of a seat's cards on its way; its garrison goes along (IMP-188)."""
+    inside = p.garrison_of(card)
+    left_play = p.place(card) == PLAY
+    from_deck = p.place(card) == DECK
+    if left_play:
+        out_of_play(p, seat, card)
+    sunk = _send_one(p, card, seat, way)
+    for other in inside:
+        _send_one(p, other, seat, way)
+    if from_deck:
+        deck_changed(p, seat)
+    if left_play:
+        react(p, seat, ON_LEAVES_PLAY, card, 0)
+    if sunk:
+        react(p, seat, ON_SUNK, card, 0)
+
+
+def send_without(p: ImperiumPosition, card: int, seat: int, stay: list[int]) -> None:
+    """Abandon a card without some of its garrison, which then goes its own way."""
+    inside = [other for other in p.garrison_of(card) if other not in stay]
+    out_of_play(p, seat, card)
+    _send_one(p, card, seat, ABANDON)
+    for other in inside:
+        _send_one(p, other, seat, ABANDON)
+    react(p, seat, ON_LEAVES_PLAY, card, 0)
+
+
+def keeps_history(p: ImperiumPosition, seat: int) -> bool:
+    """Vikings and Atlanteans keep none (IMP-142)."""
+    return all(not p.box.instead_history[p.face(own)] for own in p.permanents(seat))
+
+
+def _send_one(p: ImperiumPosition, card: int, seat: int, way: int) -> bool:
+    """True if the card was really sunk."""
+    place = p.place(card)
+    if place == GARRISON:
+        forget_host(p, card)
+    if way == TO_HISTORY and not keeps_history(p, seat):
+        way = TO_DISCARD  # also as a cost, which then counts as paid (IMP-R78)
+    if way == TO_SUNKEN and not p.box.nations[p.nation[seat]].sinks:
+        way = TO_DISCARD  # IMP-144
+    if way in (TO_DISCARD, ABANDON):
+        if place != DISCARD:
+            p.put_in(card, seat, DISCARD, ALL)
+            tell(p, (E_ABANDONED if way == ABANDON else E_DISCARDED, ALL, seat, card))
+        return False
+    if way == TO_EXILE:
+        p.put(card, EXILE, ALL)
+        tell(p, (E_EXILED, ALL, seat, card))
+        return False
+    if way == TO_SUNKEN:
+        p.put_in(card, seat, SUNKEN, only(seat))
+        tell(p, (E_SUNK, p.seen[card], seat, card))
+        return True
+    if place in (HAND, HISTORY):
+        p.leave_hidden(seat, place, card)
+    target = HAND if way in (TO_HAND, RECALL) else DECK if way == TO_TOP else HISTORY
+    event = E_TO_HAND if way == TO_HAND else E_RECALLED if way == RECALL else E_TO_TOP if way == TO_TOP else E_HISTORY
+    p.put_in(card, seat, target, only(seat))
+    tell(p, (event, p.seen[card], seat, card))
+    return False
+
+
+def deck_changed(p: ImperiumPosition, seat: int) -> None:
+    """The last card has left a draw deck (IMP-213)."""
+    if not p.area(seat, DECK):
+        react(p, seat, ON_DECK_EMPTY, NO_CARD, 0)
+
+
+def draw_one(p: ImperiumPosition, seat: int) -> None:
+    card = p.area(seat, DECK)[-1]
+    p.put_in(card, seat, HAND, only(seat))
+    p.drawn.append(card)
+    tell(p, (E_DREW, p.seen[card], seat, card))
+    deck_changed(p, seat)
+
+
+def shuffle_deck(p: ImperiumPosition, seat: int) -> None:
+    if p.area(seat, DECK):
+        p.shuffle_zone(deck_zone(p, seat))
+
+
+def deck_zone(p: ImperiumPosition, seat: int) -> int:
+    return COMMON + seat * AREA + DECK
+
+
+def has_accession(p: ImperiumPosition, seat: int) -> bool:
+    """Does the accession card still lie at the bottom of the nation deck?"""
+    deck = p.area(seat, NATION)
+    return len(deck) > 0 and deck[0] == p.box.nations[p.nation[seat]].accession
+
+
+def nation_cards(p: ImperiumPosition, seat: int) -> int:
+    """Cards of the nation deck without the accession card (IMP-148)."""
+    return len(p.area(seat, NATION)) - (1 if has_accession(p, seat) else 0)
+
+
+def shuffle_nation(p: ImperiumPosition, seat: int) -> None:
+    """The accession card stays at the bottom (IMP-148, IMP-152)."""
+    deck = p.area(seat, NATION)
+    first = len(deck) - nation_cards(p, seat)
+    cards = deck[first:]
+    if not cards:
+        return
+    for card in cards:
+        p.seen[card] = 0
+    p.shuffle(cards)
+    deck[first:] = cards
+
+
+def nation_to_discard(p: ImperiumPosition, seat: int) -> None:
+    """The top card of the nation deck goes to the discard pile, the accession card as the last (IMP-93, IMP-R13)."""
+    deck = p.area(seat, NATION)
+    if not deck:
+        return
+    card = deck[-1]
+    nation = p.box.nations[p.nation[seat]]
+    p.put_in(card, seat, DISCARD, ALL)
+    tell(p, (E_NATION_CARD, ALL, seat, card))
+    if card == nation.accession and nation.accession_flips:
+        become_empire(p, seat)
+    code = p.box.on_gain[card]
+    if code >= 0:
+        begin(p, ABILITY, code, seat, card, TEXT_OTHER)
+
+
+def become_empire(p: ImperiumPosition, seat: int) -> None:
+    p.state[seat] = EMPIRE
+    tell(p, (E_EMPIRE, ALL, seat))
+
+
+# -- market -----------------------------------------------------------------------------------------------------
+
+
+def slot_has_tokens(p: ImperiumPosition, slot: int) -> bool:
+    at = slot * 3
+    return p.slot_tokens[at] + p.slot_tokens[at + 1] + p.slot_tokens[at + 2] > 0
+
+
+def from_main(p: ImperiumPosition) -> None:
+    """A card has left the main deck (IMP-109)."""
+    if not p.zones[MAIN]:
+        trigger_end(p, T_MAIN_DECK)
+
+
+def lay_unrest(p: ImperiumPosition, slot: int) -> None:
+    """An unrest card under a card that needs one (IMP-175); the last card of the pile ends the game (IMP-R49)."""
+    if p.box.suits[p.slots[slot]] & NEEDS_UNREST:
+        card = p.zones[UNREST][-1]
+        p.move(card, UNDER, ALL)
+        p.under[slot] = card
+        if not p.zones[UNREST]:
+            collapse(p)
+
+
+def lift_unrest(p: ImperiumPosition, slot: int) -> None:
+    """The unrest card under a market card returns to the pile."""
+    if p.under[slot] >= 0:
+        p.move(p.under[slot], UNREST, ALL)
+        p.under[slot] = NO_CARD
+
+
+def refill(p: ImperiumPosition, slot: int) -> None:
+    """Fill a slot from the deck above it, else from the main deck (IMP-175, IMP-R2, IMP-R60)."""
+    deck = MAIN if slot < 2 else REGION_DECK + slot - 2
+    if not p.zones[deck]:
+        deck = MAIN
+    if not p.zones[deck]:
+        return
+    card = p.zones[deck][-1]
+    p.move(card, MARKET, ALL)
+    p.slots[slot] = card
+    tell(p, (E_MARKET, ALL, card))
+    if deck == MAIN:
+        from_main(p)
+    lay_unrest(p, slot)
+
+
+def exile_from_market(p: ImperiumPosition, seat: int, slot: int) -> None:
+    """IMP-156: the unrest card returns to the pile, the slot is refilled."""
+    card = p.slots[slot]
+    p.put(card, EXILE, ALL)
+    p.slots[slot] = NO_CARD
+    tell(p, (E_EXILED, ALL, seat, card))
+    lift_unrest(p, slot)
+    refill(p, slot)
+
+
+def take_from_market(p: ImperiumPosition, seat: int, slot: int, broke: bool) -> None:
+    """Acquire (IMP-172 to IMP-175) or break through for (IMP-178) a market card."""
+    card = p.slots[slot]
+    tokens = p.slot_tokens[slot * 3 : slot * 3 + 3]
+    p.put_in(card, seat, HAND, ALL)
+    p.slots[slot] = NO_CARD
+    tell(p, (E_BROKE if broke else E_ACQUIRED, ALL, seat, card))
+    if not broke and p.under[slot] >= 0:
+        p.put_in(p.under[slot], seat, HAND, ALL)
+        p.under[slot] = NO_CARD
+    if broke:
+        lift_unrest(p, slot)
+    for res in range(3):
+        p.slot_tokens[slot * 3 + res] = 0
+    refill(p, slot)
+    if p.fallen:
+        return
+    react(p, seat, ON_ACQUIRE_OR_BREAK, card, 0)
+    if not broke:
+        react(p, seat, ON_ACQUIRE, card, 0)
+    react(p, seat, ON_MARKET_TOKENS, card, tokens[0] | tokens[1] << 8 | tokens[2] << 16)
+    for res in range(3):
+        gain(p, seat, res, tokens[res])
+
+
+def take_from_exile(p: ImperiumPosition, seat: int, card: int, broke: bool) -> None:
+    """IMP-159: an acquired card brings an unrest card of the pile along if its suit asks for it."""
+    p.put_in(card, seat, HAND, ALL)
+    tell(p, (E_BROKE if broke else E_ACQUIRED, ALL, seat, card))
+    react(p, seat, ON_ACQUIRE_OR_BREAK, card, Z_EXILE)
+    if not broke:
+        react(p, seat, ON_ACQUIRE, card, Z_EXILE)
+        if p.box.suits[card] & NEEDS_UNREST:
+            take_unrest(p, seat)
+
+
+def slot_of(p: ImperiumPosition, card: int) -> int:
+    for slot in range(len(p.slots)):
+        if p.slots[slot] == card:
+            return slot
+    return -1
+
+
+# -- fame -------------------------------------------------------------------------------------------------------
+
+
+def fame_left(p: ImperiumPosition) -> int:
+    """Face-down fame cards, without King of Kings (IMP-201)."""
+    return len(p.zones[FAME]) - 1
+
+
+def king_able(p: ImperiumPosition, seat: int) -> bool:
+    """Side A once in the game, then side B once for each player (IMP-202, IMP-203)."""
+    king = p.zones[FAME][0]
+    return king not in p.flipped or not p.king_used >> seat & 1
+
+
+def king(p: ImperiumPosition, seat: int) -> None:
+    """Carry King of Kings out instead of looking at or taking a fame card (IMP-202, IMP-203, IMP-R76)."""
+    if not king_able(p, seat):
+        return
+    card = p.zones[FAME][0]
+    code = p.box.replace_gain[p.face(card)]
+    if card in p.flipped:
+        p.king_used |= 1 << seat
+        tell(p, (E_KING, ALL, seat, 1))
+    else:
+        p.flipped.append(card)
+        p.flipped.sort()
+        tell(p, (E_KING, ALL, seat, 0))
+        trigger_end(p, T_KING)
+    begin(p, ABILITY, code, seat, card, TEXT_OTHER)
+
+
+def take_fame(p: ImperiumPosition, seat: int) -> None:
+    """The top fame card goes to hand, or King of Kings is carried out (IMP-201)."""
+    if fame_left(p) == 0:
+        king(p, seat)
+        return
+    card = p.zones[FAME][-1]
+    p.put_in(card, seat, HAND, only(seat))
+    tell(p, (E_TOOK_FAME, p.seen[card], seat, card))
+
+
+def stored_progress(p: ImperiumPosition, card: int) -> int:
+    for k in range(0, len(p.stored), 3):
+        if p.stored[k] == card and p.stored[k + 1] == PROGRESS:
+            return p.stored[k + 2]
+    return 0

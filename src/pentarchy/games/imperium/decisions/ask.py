@@ -1,0 +1,39 @@
+"""«Choose one» as Imperium has it (IMP-138, IMP-168, IMP-R8)."""
+
+from __future__ import annotations
+
+from pentarchy.games.imperium.position import COMPLETE, HOPEFUL, PRIVATE, SURE, ImperiumPosition
+from pentarchy.kernel.position import ACTOR, R1, WIDTH, Position
+from pentarchy.kernel.program import SOURCE, AskChoose
+
+
+class AskOption(AskChoose):
+    """An option whose mandatory steps can be carried out completely; if there is none, any option.
+
+    The question is answered by the engine only where everybody can see that a single option is left.
+    """
+
+    def run(self, p: Position) -> None:
+        assert isinstance(p, ImperiumPosition)
+        seat = p.stack[ACTOR]
+        hoped = self._eligible(p, seat, HOPEFUL)
+        if len(hoped) == 1 and self._eligible(p, seat, SURE) == hoped:
+            self.apply(p, seat, hoped[0])
+        else:
+            p.ask(seat)
+
+    def _eligible(self, p: ImperiumPosition, seat: int, mode: int) -> list[int]:
+        at = p.stack[R1]
+        source = p.stack[SOURCE - WIDTH]
+        found: list[int] = []
+        for k in range(p.code[at + 1] - 1):
+            if p.able(p.code[at + 2 + k], -1, seat, source, mode, COMPLETE):
+                found.append(self.first + k)
+        return found
+
+    def legal(self, p: Position, seat: int) -> list[int]:
+        assert isinstance(p, ImperiumPosition)
+        found = self._eligible(p, seat, PRIVATE)
+        if found:
+            return found
+        return [self.first + k for k in range(p.code[p.stack[R1] + 1] - 1)]

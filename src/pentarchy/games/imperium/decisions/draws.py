@@ -1,0 +1,308 @@
+"""Drawing, reshuffling and developing (IMP-92 to IMP-103, IMP-135, IMP-190 to IMP-192)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pentarchy.games.imperium.decisions import acts
+from pentarchy.games.imperium.decisions.base import (
+    DEVELOP,
+    DRAW,
+    E_DEVELOPED,
+    E_RESHUFFLED,
+    NOT_DEVELOPABLE,
+    OPTION_IMPOSSIBLE,
+    PAY,
+    RESHUFFLE,
+    TOP_CARD,
+    Ask,
+    tell,
+)
+from pentarchy.games.imperium.position import (
+    AREA,
+    BARBARIAN,
+    COMMON,
+    COMPLETE,
+    DECK,
+    DEVELOPMENT,
+    DISCARD,
+    HAND,
+    MATERIAL,
+    NATION,
+    PLAY,
+    POPULATION,
+    PROGRESS,
+    T_DEVELOPMENT,
+    ImperiumPosition,
+    LookAhead,
+)
+from pentarchy.kernel.position import ACTOR, ALL, R1, R2, R3, R4, Decision
+from pentarchy.kernel.program import ROOT, SUBJECT, ProgramPosition
+
+IF_ABLE: Final = 1
+UP_TO: Final = 2
+TO_LIMIT: Final = 4
+"""How a draw goes: never reshuffling; the player may stop; until the hand has so many cards."""
+
+
+class DrawCards(LookAhead):
+    """draw: n, flags, count or -1."""
+
+    def run(self, p: ProgramPosition, at: int) -> None:
+        assert isinstance(p, ImperiumPosition)
+        seat = p.stack[SUBJECT]
+        n = p.code[at]
+        if p.code[at + 2] >= 0:
+            n *= p.count(p.code[at + 2], seat, p.stack[ROOT])
+        p.drawn.clear()
+        if n > 0:
+            p.push(DRAW, seat, n, p.code[at + 1])
+
+    def able(self, p: ImperiumPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
+        if want == COMPLETE and p.code[at + 2] >= 0:
+            return True
+        if p.code[at + 2] >= 0 and p.count(p.code[at + 2], seat, 0) == 0:
+            return False
+        if p.area(seat, DECK):
+            return True
+        if p.code[at + 1] & IF_ABLE:
+            return want == COMPLETE and p.code[at + 1] & UP_TO != 0
+        return len(p.area(seat, DISCARD)) > 0 or step_one(p, seat)
+
+
+def step_one(p: ImperiumPosition, seat: int) -> bool:
+    """Could reshuffling bring a new card into the deck?"""
+    nation = p.box.nations[p.nation[seat]]
+    if not nation.reshuffle_step or p.exhausts[seat] < 1:
+        return False
+    if p.state[seat] == BARBARIAN:
+        return not p.spent_nation[seat] and len(p.area(seat, NATION)) > 0
+    return not p.spent_development[seat] and len(developable(p, seat, False)) > 0
+
+
+class Draw(Ask):
+    """R1 cards left (or the hand limit), R2 flags, R3 1 after a reshuffle that is not yet used."""
+
+    def run(self, p: ImperiumPosition) -> None:
+        stack = p.stack
+        seat = stack[ACTOR]
+        if self._enough(p, seat):
+            p.pop()
+        elif not p.area(seat, DECK):
+            if stack[R2] & IF_ABLE or stack[R3]:
+                p.pop()  # IMP-100, IMP-R10
+            elif stack[R2] & UP_TO and not stack[R4]:
+                p.ask(seat)
+            else:
+                stack[R3] = 1
+                p.push(RESHUFFLE, seat)
+        elif stack[R2] & UP_TO and not stack[R4]:
+            p.ask(seat)
+        else:
+            self._draw(p, seat)
+
+    def _enough(self, p: ImperiumPosition, seat: int) -> bool:
+        if p.stack[R2] & TO_LIMIT:
+            return len(p.area(seat, HAND)) >= p.stack[R1]
+        return p.stack[R1] <= 0
+
+    def _draw(self, p: ImperiumPosition, seat: int) -> None:
+        stack = p.stack
+        stack[R3] = 0
+        stack[R4] = 0
+        if not stack[R2] & TO_LIMIT:
+            stack[R1] -= 1
+        acts.draw_one(p, seat)
+
+    def legal(self, p: ImperiumPosition, seat: int) -> list[int]:
+        return [p.box.yes_0, p.box.done_0]
+
+    def apply(self, p: ImperiumPosition, seat: int, action: int) -> None:
+        if action == p.box.done_0:
+            p.pop()
+        else:
+            p.stack[R4] = 1  # the next card is wanted
+
+
+class Reshuffle(Decision[ImperiumPosition]):
+    """The draw deck is empty and a card is needed (IMP-92). R1 how far it is, R2 cards in the development area."""
+
+    def run(self, p: ImperiumPosition) -> None:
+        stack = p.stack
+        seat = stack[ACTOR]
+        stage = stack[R1]
+        stack[R1] = stage + 1
+        if stage == 0:
+            self._step_one(p, seat)
+        elif stage == 1:
+            if stack[R2] > len(p.area(seat, DEVELOPMENT)):
+                p.exhausts[seat] -= 1  # only if a card was developed (IMP-R12)
+                p.spent_development[seat] = 1
+        else:
+            p.pop()
+            self._shuffle(p, seat)
+
+    def _step_one(self, p: ImperiumPosition, seat: int) -> None:
+        if not step_one(p, seat):
+            return
+        if p.state[seat] == BARBARIAN:
+            p.exhausts[seat] -= 1
+            if len(p.area(seat, NATION)) > 1:
+                p.spent_nation[seat] = 1  # else there is no nation deck left to hold it (IMP-R11)
+            acts.nation_to_discard(p, seat)
+        else:
+            p.stack[R2] = len(p.area(seat, DEVELOPMENT))
+            p.push(DEVELOP, seat, 0, 1)
+
+    def _shuffle(self, p: ImperiumPosition, seat: int) -> None:
+        """The discard pile becomes the new draw deck (IMP-98)."""
+        pile = p.area(seat, DISCARD)
+        if not pile:
+            return
+        cards = pile[:]
+        zone = COMMON + seat * AREA
+        p.relabel(cards)
+        pile.clear()
+        for card in cards:
+            p.where[card] = zone + DECK
+        p.zones[zone + DECK].extend(cards)
+        p.shuffle_zone(zone + DECK)
+        tell(p, (E_RESHUFFLED, ALL, seat))
+
+
+# -- developing -----------------------------------------------------------------------------------------------
+
+
+def development_price(p: ImperiumPosition, seat: int, card: int) -> list[int]:
+    """The price after discounts (IMP-R62); a price without the component does not change."""
+    price = p.box.price[card][:]
+    for own in p.area(seat, PLAY):
+        lower = p.box.discount[own]
+        if lower:
+            for res in range(3):
+                if price[res] > 0 and lower[res] > 0:
+                    price[res] = max(p.box.discount_min[own], price[res] - lower[res])
+    return price
+
+
+def developable(p: ImperiumPosition, seat: int, free: bool) -> list[int]:
+    """Cards of the development area that can be developed now (IMP-190, IMP-192)."""
+    if not p.box.nations[p.nation[seat]].develops:
+        return []
+    found: list[int] = []
+    for card in p.area(seat, DEVELOPMENT):
+        if free:
+            found.append(card)
+        else:
+            price = development_price(p, seat, card)
+            if p.can_pay(seat, price[MATERIAL], price[POPULATION], price[PROGRESS], 0):
+                found.append(card)
+    return found
+
+
+class DevelopCard(LookAhead):
+    """develop: 1 for free."""
+
+    def run(self, p: ProgramPosition, at: int) -> None:
+        assert isinstance(p, ImperiumPosition)
+        p.push(DEVELOP, p.stack[SUBJECT], p.code[at], 0)
+
+    def able(self, p: ImperiumPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
+        return len(developable(p, seat, p.code[at] == 1)) > 0
+
+
+class Develop(Ask):
+    """R1 1 if free, R2 1 if it may be left (reshuffling, IMP-96), R3 the card that is being paid for + 1."""
+
+    def run(self, p: ImperiumPosition) -> None:
+        stack = p.stack
+        seat = stack[ACTOR]
+        if stack[R3]:
+            card = stack[R3] - 1
+            p.pop()
+            develop(p, seat, card)
+            return
+        found = developable(p, seat, stack[R1] == 1)
+        if not found:
+            p.pop()
+        elif len(found) == 1 and not stack[R2]:
+            self._pay(p, seat, found[0])
+        else:
+            p.ask(seat)
+
+    def _pay(self, p: ImperiumPosition, seat: int, card: int) -> None:
+        p.stack[R3] = card + 1
+        if not p.stack[R1]:
+            price = development_price(p, seat, card)
+            p.push(PAY, seat, price[MATERIAL], price[POPULATION], price[PROGRESS], 0)
+
+    def legal(self, p: ImperiumPosition, seat: int) -> list[int]:
+        options = [p.box.pick_0 + card for card in developable(p, seat, p.stack[R1] == 1)]
+        if p.stack[R2]:
+            options.append(p.box.done_0)
+        return options
+
+    def why(self, p: ImperiumPosition, seat: int, action: int) -> int:
+        return self.picked(p, action, NOT_DEVELOPABLE)
+
+    def apply(self, p: ImperiumPosition, seat: int, action: int) -> None:
+        if action == p.box.done_0:
+            p.pop()
+        else:
+            self._pay(p, seat, action - p.box.pick_0)
+
+
+def develop(p: ImperiumPosition, seat: int, card: int) -> None:
+    """The card goes to the discard pile; the last one triggers the end (IMP-110)."""
+    p.put_in(card, seat, DISCARD, ALL)
+    tell(p, (E_DEVELOPED, ALL, seat, card))
+    if not p.area(seat, DEVELOPMENT):
+        acts.trigger_end(p, T_DEVELOPMENT)
+
+
+# -- Marvellous -----------------------------------------------------------------------------------------------
+
+
+class DrawTopThenPlace(LookAhead):
+    """draw_top_then_place: the places are always discard pile, top of the deck, history."""
+
+    def run(self, p: ProgramPosition, at: int) -> None:
+        assert isinstance(p, ImperiumPosition)
+        seat = p.stack[SUBJECT]
+        if p.area(seat, DECK):
+            p.drawn.clear()
+            p.push(TOP_CARD, seat, p.code[at])
+            acts.draw_one(p, seat)
+
+    def able(self, p: ImperiumPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
+        return len(p.area(seat, DECK)) > 0
+
+
+class TopCard(Ask):
+    """Where the drawn card goes: option 1 discard pile, 2 top of the deck, 3 history."""
+
+    def legal(self, p: ImperiumPosition, seat: int) -> list[int]:
+        return [p.box.option_0, p.box.option_0 + 1, p.box.option_0 + 2]
+
+    def why(self, p: ImperiumPosition, seat: int, action: int) -> int:
+        return OPTION_IMPOSSIBLE if p.box.option_0 <= action < p.box.option_0 + 4 else 2
+
+    def apply(self, p: ImperiumPosition, seat: int, action: int) -> None:
+        ways = (acts.TO_DISCARD, acts.TO_TOP, acts.TO_HISTORY)
+        card = p.drawn[0]
+        p.pop()
+        if card in p.area(seat, HAND):
+            acts.send(p, card, seat, ways[action - p.box.option_0])
+
+
+class NationToDiscard(LookAhead):
+    """nation_to_discard: n (IMP-R13)."""
+
+    def run(self, p: ProgramPosition, at: int) -> None:
+        assert isinstance(p, ImperiumPosition)
+        seat = p.stack[SUBJECT]
+        for _ in range(p.code[at]):
+            acts.nation_to_discard(p, seat)
+
+    def able(self, p: ImperiumPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
+        return len(p.area(seat, NATION)) > 0

@@ -1,0 +1,360 @@
+"""Acquire, break through, exchange with the exile pile, gamble on the main deck (IMP-155 to IMP-181)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pentarchy.games.imperium.decisions import acts, plays
+from pentarchy.games.imperium.decisions.base import (
+    ACQUIRE,
+    BREAK,
+    DECLARE,
+    E_BROKE,
+    E_DECLARED,
+    E_EXILED,
+    E_REVEALED,
+    E_SWAPPED,
+    E_TO_HAND,
+    NO_DECK,
+    NOT_IN_MARKET,
+    SWAP,
+    WRONG_SUIT,
+    Ask,
+    tell,
+)
+from pentarchy.games.imperium.position import (
+    ANY_SUIT,
+    CIVILISED_DECK,
+    EXILE,
+    HAND,
+    MAIN,
+    MARKET,
+    MISC,
+    NO_CARD,
+    ON_ACQUIRE_OR_BREAK,
+    PLAY,
+    PROGRESS,
+    REGION_DECK,
+    S_CIVILISED,
+    S_REGION,
+    S_UNCIVILISED,
+    SUITS,
+    UNCIVILISED_DECK,
+    Z_EXILE,
+    Z_MARKET,
+    ImperiumPosition,
+    LookAhead,
+)
+from pentarchy.kernel.cards import only
+from pentarchy.kernel.position import ACTOR, ALL, R1, R2, R3
+from pentarchy.kernel.program import ROOT, SUBJECT, ProgramPosition
+
+D_MAIN: Final = 0
+"""Answers `deck`: main, region, uncivilised, civilised; a small deck stands at the number of its zone - 1."""
+
+# Operands of acquire and break_through.
+O_SUITS: Final = 0
+O_TOKEN: Final = 1
+O_FILTER: Final = 2
+O_PLACES: Final = 3
+O_FREE: Final = 4
+
+
+def acquirable(p: ImperiumPosition, at: int, seat: int) -> list[int]:
+    """Market (and exiled) cards that may be acquired."""
+    code = p.code
+    suits = code[at + O_SUITS]
+    token = code[at + O_TOKEN]
+    places = code[at + O_PLACES]
+    found: list[int] = []
+    if places & Z_MARKET:
+        for slot in range(len(p.slots)):
+            card = p.slots[slot]
+            marked = token < 0 or p.slot_tokens[slot * 3 + token] > 0
+            if card >= 0 and marked and fits(p, card, suits, code[at + O_FILTER]):
+                found.append(card)
+    from_exile = suits if places & Z_EXILE else 0
+    if token < 0 and places & Z_MARKET:
+        for own in p.area(seat, PLAY):
+            from_exile |= p.box.exile_suits[own] & suits
+    if from_exile:
+        for card in p.zones[EXILE]:
+            if fits(p, card, from_exile, code[at + O_FILTER]):
+                found.append(card)
+    return found
+
+
+def fits(p: ImperiumPosition, card: int, suits: int, filter_id: int) -> bool:
+    return (suits == ANY_SUIT or p.box.suits[card] & suits != 0) and p.matches(filter_id, card)
+
+
+class AcquireCard(LookAhead):
+    """acquire: suits, token, filter, places, 1 if it is played at once."""
+
+    def run(self, p: ProgramPosition, at: int) -> None:
+        assert isinstance(p, ImperiumPosition)
+        p.push(ACQUIRE, p.stack[SUBJECT], at)
+
+    def able(self, p: ImperiumPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
+        return len(acquirable(p, at, seat)) > 0
+
+
+class Acquire(Ask):
+    """Which card. R1 where the operands stand, R2 the card to play at once + 1."""
+
+    def run(self, p: ImperiumPosition) -> None:
+        stack = p.stack
+        seat = stack[ACTOR]
+        if stack[R2]:
+            card = stack[R2] - 1
+            p.pop()
+            if card in p.area(seat, HAND) and plays.obstacle(p, seat, card, False, False) == 0:
+                plays.start_play(p, seat, card, True, 0)
+            return
+        found = acquirable(p, stack[R1], seat)
+        if not found:
+            p.pop()
+        elif len(found) == 1:
+            self._take(p, seat, found[0])
+        else:
+            p.ask(seat)
+
+    def _take(self, p: ImperiumPosition, seat: int, card: int) -> None:
+        if p.code[p.stack[R1] + O_FREE]:
+            p.stack[R2] = card + 1
+        else:
+            p.pop()
+        slot = acts.slot_of(p, card)
+        if slot >= 0:
+            acts.take_from_market(p, seat, slot, False)
+        else:
+            acts.take_from_exile(p, seat, card, False)
+
+    def legal(self, p: ImperiumPosition, seat: int) -> list[int]:
+        return [p.box.pick_0 + card for card in acquirable(p, p.stack[R1], seat)]
+
+    def why(self, p: ImperiumPosition, seat: int, action: int) -> int:
+        card = action - p.box.pick_0
+        if 0 <= card < p.box.cards and p.where[card] == MARKET:
+            return WRONG_SUIT
+        return self.picked(p, action, NOT_IN_MARKET)
+
+    def apply(self, p: ImperiumPosition, seat: int, action: int) -> None:
+        self._take(p, seat, action - p.box.pick_0)
+
+
+# -- break through --------------------------------------------------------------------------------------------
+
+
+class BreakThrough(LookAhead):
+    """break_through: suits, token (-1), filter, places, 0. It always gives something (IMP-181)."""
+
+    def run(self, p: ProgramPosition, at: int) -> None:
+        assert isinstance(p, ImperiumPosition)
+        seat = p.stack[SUBJECT]
+        suits = p.code[at + O_SUITS]
+        if suits == ANY_SUIT or suits & (suits - 1) == 0:
+            p.push(BREAK, seat, at, suits)
+        else:
+            p.push(DECLARE, seat, at, 1)
+
+
+class Declare(Ask):
+    """Declare a suit (IMP-177). R1 where the suits stand in the code, R2 1 for a break-through, R3 the effect."""
+
+    def legal(self, p: ImperiumPosition, seat: int) -> list[int]:
+        suits = p.code[p.stack[R1]]
+        return [p.box.suit_0 + k for k in range(len(SUITS)) if suits >> k & 1]
+
+    def why(self, p: ImperiumPosition, seat: int, action: int) -> int:
+        return WRONG_SUIT if p.box.suit_0 <= action < p.box.suit_0 + len(SUITS) else 2
+
+    def apply(self, p: ImperiumPosition, seat: int, action: int) -> None:
+        suit = action - p.box.suit_0
+        at = p.stack[R1]
+        breaking = p.stack[R2]
+        root = p.stack[R3]
+        p.pop()
+        tell(p, (E_DECLARED, ALL, seat, suit))
+        if breaking:
+            p.push(BREAK, seat, at, 1 << suit)
+        else:
+            p.stack[root + 3 + MISC] = 1 << suit
+
+
+def small_deck(suit: int) -> int:
+    """The deck of a suit; the main deck for tributaries and for any suit."""
+    if suit == S_REGION:
+        return REGION_DECK
+    if suit == S_UNCIVILISED:
+        return UNCIVILISED_DECK
+    if suit == S_CIVILISED:
+        return CIVILISED_DECK
+    return MAIN
+
+
+class Break(Ask):
+    """Where the card comes from (IMP-178 to IMP-180). R1 where the operands stand, R2 the suit."""
+
+    def run(self, p: ImperiumPosition) -> None:
+        found = self.legal(p, p.stack[ACTOR])
+        if len(found) == 1:
+            self.apply(p, p.stack[ACTOR], found[0])
+        else:
+            p.ask(p.stack[ACTOR])
+
+    def legal(self, p: ImperiumPosition, seat: int) -> list[int]:
+        at = p.stack[R1]
+        suit = p.stack[R2]
+        pick = p.box.pick_0
+        filter_id = p.code[at + O_FILTER]
+        found = [pick + card for card in p.slots if card >= 0 and fits(p, card, suit, filter_id)]
+        if p.code[at + O_PLACES] & Z_EXILE:
+            found += [pick + card for card in p.zones[EXILE] if fits(p, card, suit, filter_id)]
+        deck = small_deck(suit)
+        if deck != MAIN and not p.zones[deck]:
+            deck = MAIN
+        found.append(p.box.deck_0 + deck - MAIN)
+        return found
+
+    def why(self, p: ImperiumPosition, seat: int, action: int) -> int:
+        if p.box.deck_0 <= action < p.box.deck_0 + 4:
+            return NO_DECK
+        card = action - p.box.pick_0
+        if 0 <= card < p.box.cards and p.where[card] == MARKET:
+            return WRONG_SUIT
+        return self.picked(p, action, NOT_IN_MARKET)
+
+    def apply(self, p: ImperiumPosition, seat: int, action: int) -> None:
+        at = p.stack[R1]
+        suit = p.stack[R2]
+        p.pop()
+        if action >= p.box.deck_0:
+            deck = action - p.box.deck_0 + MAIN
+            if deck == MAIN:
+                reveal_until(p, seat, suit, p.code[at + O_FILTER])
+            else:
+                break_from_deck(p, seat, deck)
+            return
+        card = action - p.box.pick_0
+        slot = acts.slot_of(p, card)
+        if slot >= 0:
+            acts.take_from_market(p, seat, slot, True)
+        else:
+            acts.take_from_exile(p, seat, card, True)
+
+
+def break_from_deck(p: ImperiumPosition, seat: int, deck: int) -> None:
+    """IMP-179: the top card of a small deck, unseen by the others."""
+    card = p.zones[deck][-1]
+    p.put_in(card, seat, HAND, only(seat))
+    tell(p, (E_BROKE, p.seen[card], seat, card))
+    acts.react(p, seat, ON_ACQUIRE_OR_BREAK, card, 0)
+
+
+def reveal_until(p: ImperiumPosition, seat: int, suit: int, filter_id: int) -> None:
+    """IMP-180: reveal main-deck cards until one fits; the others are shuffled back; without one, 2 progress."""
+    deck = p.zones[MAIN]
+    chosen = NO_CARD
+    for k in range(len(deck) - 1, -1, -1):
+        p.show(deck[k], ALL)
+        tell(p, (E_REVEALED, ALL, deck[k]))
+        if fits(p, deck[k], suit, filter_id):
+            chosen = deck[k]
+            break
+    if chosen < 0:
+        if deck:
+            p.shuffle_zone(MAIN)
+        acts.gain(p, seat, PROGRESS, 2)
+        return
+    p.put_in(chosen, seat, HAND, ALL)
+    tell(p, (E_BROKE, ALL, seat, chosen))
+    if deck:
+        p.shuffle_zone(MAIN)
+    acts.from_main(p)
+    acts.react(p, seat, ON_ACQUIRE_OR_BREAK, chosen, 0)
+
+
+# -- Lighthouse ---------------------------------------------------------------------------------------------------
+
+
+class SwapExileMarket(LookAhead):
+    """swap_exile_market (IMP-158)."""
+
+    def run(self, p: ProgramPosition, at: int) -> None:
+        assert isinstance(p, ImperiumPosition)
+        if self.able(p, at, 0, 0, 0, 0):
+            p.push(SWAP, p.stack[SUBJECT])
+
+    def able(self, p: ImperiumPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
+        return len(p.zones[EXILE]) > 0 and max(p.slots) >= 0
+
+
+class Swap(Ask):
+    """First the market card, then the exiled card. R1 the slot + 1."""
+
+    def legal(self, p: ImperiumPosition, seat: int) -> list[int]:
+        cards = p.zones[EXILE] if p.stack[R1] else [card for card in p.slots if card >= 0]
+        return [p.box.pick_0 + card for card in cards]
+
+    def why(self, p: ImperiumPosition, seat: int, action: int) -> int:
+        return self.picked(p, action, NOT_IN_MARKET)
+
+    def apply(self, p: ImperiumPosition, seat: int, action: int) -> None:
+        card = action - p.box.pick_0
+        if not p.stack[R1]:
+            p.stack[R1] = acts.slot_of(p, card) + 1
+            return
+        slot = p.stack[R1] - 1
+        old = p.slots[slot]
+        p.pop()
+        acts.lift_unrest(p, slot)
+        p.put(old, EXILE, ALL)
+        p.move(card, MARKET, ALL)
+        p.slots[slot] = card
+        tell(p, (E_SWAPPED, ALL, seat, old, card))
+        acts.lay_unrest(p, slot)
+
+
+# -- Gambling ---------------------------------------------------------------------------------------------------
+
+
+class DeclareSuit(LookAhead):
+    """declare_suit: suits."""
+
+    def run(self, p: ProgramPosition, at: int) -> None:
+        assert isinstance(p, ImperiumPosition)
+        p.push(DECLARE, p.stack[SUBJECT], at, 0, p.stack[ROOT])
+
+    def able(self, p: ImperiumPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
+        return len(p.zones[MAIN]) > 0
+
+
+class RevealMain(LookAhead):
+    """reveal_main: the top card of the main deck is shown and remembered."""
+
+    def run(self, p: ProgramPosition, at: int) -> None:
+        assert isinstance(p, ImperiumPosition)
+        if p.zones[MAIN]:
+            card = p.zones[MAIN][-1]
+            p.show(card, ALL)
+            p.stack[p.stack[ROOT] + 3 + MISC] |= (card + 1) << 8
+            tell(p, (E_REVEALED, ALL, card))
+
+
+class RevealedTo(LookAhead):
+    """revealed_to: 1 to hand, 0 to exile."""
+
+    def run(self, p: ProgramPosition, at: int) -> None:
+        assert isinstance(p, ImperiumPosition)
+        card = (p.stack[p.stack[ROOT] + 3 + MISC] >> 8 & 0xFFFF) - 1
+        seat = p.stack[SUBJECT]
+        if card < 0:
+            return
+        if p.code[at]:
+            p.put_in(card, seat, HAND, ALL)
+            tell(p, (E_TO_HAND, ALL, seat, card))
+        else:
+            p.put(card, EXILE, ALL)
+            tell(p, (E_EXILED, ALL, seat, card))
+        acts.from_main(p)

@@ -1,0 +1,372 @@
+"""Selections: which cards a node may take, and the question that picks them one at a time."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pentarchy.games.imperium.decisions import acts
+from pentarchy.games.imperium.decisions.base import (
+    NOT_SELECTABLE,
+    PICK,
+    REACT,
+    Ask,
+)
+from pentarchy.games.imperium.position import (
+    ABANDONED,
+    ACTIVATE,
+    COMPLETE,
+    DECK,
+    DEVELOPMENT,
+    DISCARD,
+    DISCARDED,
+    EXILE,
+    GARRISON,
+    HAND,
+    HISTORY,
+    HOPEFUL,
+    MOVED,
+    NATION,
+    ON_REQUIRES_DISCARD,
+    PLAY,
+    PRIVATE,
+    QUEST,
+    RETURNED,
+    S_UNREST,
+    SLOTS,
+    Z_DECK,
+    Z_DEVELOPMENT,
+    Z_DISCARD,
+    Z_DRAWN,
+    Z_EXILE,
+    Z_GARRISON,
+    Z_GARRISON_HERE,
+    Z_HAND,
+    Z_HISTORY,
+    Z_MARKET,
+    Z_NATION,
+    Z_PLAY,
+    Z_QUEST,
+    ImperiumPosition,
+    Select,
+)
+from pentarchy.kernel.position import ACTOR, R1, R2, R3, R4, R5, R6
+
+A_DISCARD: Final = 0
+A_TO_HAND: Final = 1
+A_TO_TOP: Final = 2
+A_HISTORY: Final = 3
+A_SINK: Final = 4
+A_EXILE: Final = 5
+A_ABANDON: Final = 6
+A_RECALL: Final = 7
+A_GARRISON: Final = 8
+A_RETURN: Final = 9
+ACTS: Final = (
+    "discard",
+    "to_hand",
+    "to_deck_top",
+    "history",
+    "sink",
+    "exile",
+    "abandon",
+    "recall",
+    "garrison",
+    "return_unrest",
+)
+WAYS: Final = (
+    acts.TO_DISCARD,
+    acts.TO_HAND,
+    acts.TO_TOP,
+    acts.TO_HISTORY,
+    acts.TO_SUNKEN,
+    acts.TO_EXILE,
+    acts.ABANDON,
+    acts.RECALL,
+)
+ANY_NUMBER: Final = 99
+
+HIDDEN: Final = Z_HAND | Z_DECK | Z_HISTORY | Z_NATION | Z_DRAWN
+
+
+def allowed(p: ImperiumPosition, act: int, card: int, place: int) -> bool:
+    """Restrictions printed on cards (IMP-208, IMP-209, «never a garrison»)."""
+    box = p.box
+    if act in (A_ABANDON, A_RECALL):
+        return not box.no_leave[card]
+    if act == A_GARRISON:
+        if box.no_garrison[card]:
+            return False
+        if place == Z_DEVELOPMENT and box.last_quest[card]:
+            return len(p.area(p.owner(card), DEVELOPMENT)) == 1
+    return True
+
+
+def candidates(p: ImperiumPosition, select: Select, act: int, seat: int, source: int) -> list[int]:
+    """All cards that may be picked, in fixed order. The card that is about to be played is no longer in hand."""
+    found: list[int] = []
+    places = select.places
+    place = 1
+    while place <= places:
+        if places & place:
+            for card in zone_cards(p, place, seat, source):
+                if (
+                    (card != source or place != Z_HAND)
+                    and p.matches(select.filter, card)
+                    and allowed(p, act, card, place)
+                    and (select.host < 0 or p.matches(select.host, p.host_of(card)))
+                ):
+                    found.append(card)
+        place <<= 1
+    if select.masks and act == A_DISCARD:
+        found += mask_substitutes(p, seat)
+    return found
+
+
+def zone_cards(p: ImperiumPosition, place: int, seat: int, source: int) -> list[int]:
+    if place == Z_HAND:
+        return p.area(seat, HAND)
+    if place == Z_DISCARD:
+        return p.area(seat, DISCARD)
+    if place == Z_PLAY:
+        return p.in_play(seat)
+    if place == Z_MARKET:
+        return [p.slots[k] for k in range(SLOTS) if p.slots[k] >= 0 and not acts.slot_has_tokens(p, k)]
+    if place == Z_GARRISON:
+        return p.area(seat, GARRISON)
+    if place == Z_GARRISON_HERE:
+        return p.garrison_of(source)
+    if place == Z_HISTORY:
+        return p.area(seat, HISTORY)
+    if place == Z_DECK:
+        return sorted(p.area(seat, DECK))
+    if place == Z_NATION:
+        deck = p.area(seat, NATION)
+        return sorted(deck[len(deck) - acts.nation_cards(p, seat) :])
+    if place == Z_DEVELOPMENT:
+        return p.area(seat, DEVELOPMENT)
+    if place == Z_QUEST:
+        return p.area(seat, QUEST)
+    if place == Z_EXILE:
+        return p.zones[EXILE]
+    if place == Z_DRAWN:
+        hand = p.area(seat, HAND)
+        return [card for card in p.drawn if card in hand]
+    return []
+
+
+def weight(p: ImperiumPosition, act: int, card: int) -> int:
+    """Grand Trunk Road counts as two regions (IMP-194, IMP-R64)."""
+    return p.box.counts_as[card] if act in (A_ABANDON, A_RECALL, A_SINK) else 1
+
+
+def secret(select: Select, act: int) -> bool:
+    """Does which cards match depend on cards that others do not see?"""
+    return select.places & HIDDEN != 0 and (select.filter >= 0 or act == A_GARRISON)
+
+
+def needed(p: ImperiumPosition, select: Select, act: int, seat: int, source: int) -> int:
+    """How many cards must be picked: an unrest card that is played may be cheaper (IMP-R35)."""
+    n = select.n
+    if act == A_DISCARD and source >= 0 and p.box.suits[source] & S_UNREST and n > 1:
+        lower = 0
+        least = 1
+        for own in p.area(seat, PLAY):
+            lower += p.box.unrest_cards[own]
+            if p.box.unrest_cards[own]:
+                least = p.box.unrest_min[own]
+        n = max(least, n - lower) if lower else n
+    return n
+
+
+def enough(p: ImperiumPosition, select: Select, act: int, seat: int, source: int, mode: int, least: int) -> bool:
+    """Are there at least `least` cards, by the knowledge of `mode`?"""
+    if mode == PRIVATE or not secret(select, act):
+        total = 0
+        for card in candidates(p, select, act, seat, source):
+            total += weight(p, act, card)
+        return total >= least
+    total = 0
+    place = 1
+    while place <= select.places:
+        if select.places & place and (mode == HOPEFUL or not place & HIDDEN):
+            cards = zone_cards(p, place, seat, source)
+            if place & HIDDEN:
+                total += len(cards) - (1 if source in cards else 0)
+            else:
+                total += len([card for card in cards if p.matches(select.filter, card) and card != source])
+        place <<= 1
+    return total + (len(mask_substitutes(p, seat)) if select.masks and act == A_DISCARD else 0) >= least
+
+
+def select_able(p: ImperiumPosition, number: int, act: int, seat: int, source: int, mode: int, want: int) -> bool:
+    """Could the selection be made? COMPLETE: in full."""
+    select = p.box.selects[number]
+    if select.this:
+        return this_able(p, act, source)
+    if select.up_to or select.n == 0:
+        return want == COMPLETE or enough(p, select, act, seat, source, mode, 1)
+    least = 1
+    if want == COMPLETE:
+        least = needed(p, select, act, seat, source)
+        if select.masks and act == A_DISCARD and least > 1 and pyramids(p, seat) >= 0:
+            least -= 1
+    return enough(p, select, act, seat, source, mode, least)
+
+
+def this_able(p: ImperiumPosition, act: int, source: int) -> bool:
+    if act in (A_ABANDON, A_RECALL):
+        return p.place(source) == PLAY and not p.box.no_leave[source]
+    return True
+
+
+# -- masks (IMP-R36) ------------------------------------------------------------------------------------------
+
+
+def mask_substitutes(p: ImperiumPosition, seat: int) -> list[int]:
+    """Stone Heads: cards garrisoned there may be abandoned instead of masks."""
+    found: list[int] = []
+    for own in p.area(seat, PLAY):
+        if p.box.mask_host[own]:
+            found += p.garrison_of(own)
+    return found
+
+
+def pyramids(p: ImperiumPosition, seat: int) -> int:
+    """Step Pyramids: a card that can be exhausted now to discard one mask fewer, or -1."""
+    if p.phase != ACTIVATE or p.turn != seat or p.exhausts[seat] < 1:
+        return -1
+    for own in p.area(seat, PLAY):
+        if p.box.listens[own] >> ON_REQUIRES_DISCARD & 1 and own not in p.spent:
+            return own
+    return -1
+
+
+# -- carrying out -----------------------------------------------------------------------------------------------
+
+
+def perform(p: ImperiumPosition, act: int, card: int, seat: int, source: int, root: int) -> None:
+    """Do with one card what the node says, and note it as a result of the effect."""
+    if act == A_RETURN:
+        p.note(root, RETURNED, 1)
+        acts.return_unrest(p, seat, card)
+        return
+    if act == A_GARRISON:
+        acts.garrison(p, seat, card, source)
+        return
+    if act in (A_ABANDON, A_RECALL, A_EXILE, A_SINK):
+        p.stack[root + 3 + MOVED] = card + 1
+    if act == A_ABANDON:
+        p.note(root, ABANDONED, weight(p, act, card))
+    elif act == A_DISCARD:
+        p.note(root, DISCARDED, 1)
+    slot = acts.slot_of(p, card) if act == A_EXILE else -1
+    if slot >= 0:
+        acts.exile_from_market(p, seat, slot)
+    else:
+        acts.send(p, card, seat, WAYS[act])
+
+
+def start_pick(p: ImperiumPosition, number: int, act: int, seat: int, source: int, root: int) -> None:
+    """Begin a selection of the running effect."""
+    select = p.box.selects[number]
+    if select.this:
+        if this_able(p, act, source):
+            perform(p, act, source, seat, source, root)
+        return
+    left = needed(p, select, act, seat, source) if select.n else ANY_NUMBER
+    p.push(PICK, seat, number, left, act, 0, source, root)
+
+
+class Pick(Ask):
+    """Pick cards one at a time. R1 selection, R2 how many are left, R3 what is done, R5 source, R6 its effect.
+
+    R4 is 1 when Step Pyramids has been offered.
+    """
+
+    def run(self, p: ImperiumPosition) -> None:
+        stack = p.stack
+        seat = stack[ACTOR]
+        select = p.box.selects[stack[R1]]
+        act = stack[R3]
+        if stack[R2] <= 0:
+            p.pop()
+            return
+        if select.masks and act == A_DISCARD and not stack[R4] and stack[R2] > 1 and pyramids(p, seat) >= 0:
+            stack[R4] = 1
+            p.push(REACT, seat, ON_REQUIRES_DISCARD, stack[R1], 0)
+            return
+        found = candidates(p, select, act, seat, stack[R5])
+        if select.unrest and select.n > 0 and not select.up_to and _one_place(select.places):
+            if found:  # all unrest cards are equal: nothing to choose
+                self._take(p, acts.equal_unrest(p, found))
+            else:
+                p.pop()
+        elif secret(select, act) or select.up_to or select.n == 0:
+            if enough(p, select, act, seat, stack[R5], HOPEFUL, 1):
+                p.ask(seat)
+            else:
+                p.pop()
+        elif not found:
+            p.pop()
+        elif len(found) == 1 or (act != A_TO_TOP and self._all(p, found)):
+            self._take(p, found[0])
+        else:
+            p.ask(seat)
+
+    def _all(self, p: ImperiumPosition, found: list[int]) -> bool:
+        """Must all of them be taken?"""
+        total = 0
+        for card in found:
+            total += weight(p, p.stack[R3], card)
+        return total <= p.stack[R2]
+
+    def _take(self, p: ImperiumPosition, card: int) -> None:
+        stack = p.stack
+        seat = stack[ACTOR]
+        act = stack[R3]
+        source = stack[R5]
+        root = stack[R6]
+        substitute = act == A_DISCARD and p.place(card) == GARRISON
+        stack[R2] -= weight(p, act, card)
+        if stack[R2] <= 0:
+            p.pop()
+        perform(p, A_ABANDON if substitute else act, card, seat, source, root)
+
+    def legal(self, p: ImperiumPosition, seat: int) -> list[int]:
+        stack = p.stack
+        select = p.box.selects[stack[R1]]
+        pick = p.box.pick_0
+        found = one_unrest(p, candidates(p, select, stack[R3], seat, stack[R5]))
+        options = [pick + card for card in found]
+        if select.up_to or select.n == 0 or not options:
+            options.append(p.box.done_0)
+        return options
+
+    def why(self, p: ImperiumPosition, seat: int, action: int) -> int:
+        return self.picked(p, action, NOT_SELECTABLE)
+
+    def apply(self, p: ImperiumPosition, seat: int, action: int) -> None:
+        if action == p.box.done_0:
+            p.pop()
+        else:
+            self._take(p, action - p.box.pick_0)
+
+
+def _one_place(places: int) -> bool:
+    return places & (places - 1) == 0
+
+
+def one_unrest(p: ImperiumPosition, cards: list[int]) -> list[int]:
+    """Of the equal unrest cards of each place only one is offered (IMP-R63)."""
+    suits = p.box.suits
+    found: list[int] = []
+    groups: list[int] = []
+    for card in cards:
+        if suits[card] & S_UNREST:
+            if p.where[card] not in groups:
+                groups.append(p.where[card])
+                same = [other for other in cards if suits[other] & S_UNREST and p.where[other] == p.where[card]]
+                found.append(acts.equal_unrest(p, same))
+        else:
+            found.append(card)
+    return found

@@ -1,0 +1,752 @@
+"""Playing and exhausting cards, attacks and defences, reactions (IMP-68 to IMP-79, IMP-132, IMP-153)."""
+
+from __future__ import annotations
+
+from pentarchy.games.imperium.decisions import acts, picks
+from pentarchy.games.imperium.decisions.base import (
+    ABILITY,
+    CANNOT_PAY,
+    COPY,
+    DEFEND,
+    E_DEFENDED,
+    E_EXHAUSTED,
+    E_GAVE,
+    E_GIFT,
+    E_ICON,
+    E_PLAYED,
+    EXHAUSTED,
+    FREE_PLAY,
+    GIFT,
+    GIVE,
+    HOST,
+    ICON,
+    NO_ABILITY,
+    NO_ACTION,
+    NO_DEFENCE,
+    NO_EXHAUST,
+    NOT_SELECTABLE,
+    NOTHING_TO_DO,
+    ONCE_PER_TURN,
+    PLAYING,
+    REQUIREMENT,
+    RUN,
+    UNPLAYABLE,
+    WRONG_STATE,
+    Ask,
+    tell,
+)
+from pentarchy.games.imperium.position import (
+    ACTIVATE,
+    ATTACK,
+    CHANGE,
+    COMPLETE,
+    DISCARD,
+    EMPIRE,
+    HAND,
+    HOPEFUL,
+    IMMUNE,
+    MISC,
+    NO_CARD,
+    NO_STATE,
+    ON_ACQUIRE,
+    ON_ACQUIRE_OR_BREAK,
+    ON_GAIN_FROM_ICON,
+    ON_LEAVES_PLAY,
+    ON_LOOK,
+    ON_MARKET_TOKENS,
+    ON_PLAY,
+    ON_REQUIRES_DISCARD,
+    PINNED,
+    PLAY,
+    POWER,
+    PRIVATE,
+    PROGRESS,
+    S_UNREST,
+    TEXT_OTHER,
+    TEXT_PLAY,
+    Z_DISCARD,
+    Z_HAND,
+    ImperiumPosition,
+    LookAhead,
+    When,
+)
+from pentarchy.kernel.cards import only
+from pentarchy.kernel.position import ACTOR, ALL, R1, R2, R3, R4, R5, R6, WIDTH, Decision
+from pentarchy.kernel.program import CHOOSE, COST, FIRST_OP, IF, JUMP, ROOT, SOURCE, SUBJECT, ProgramPosition
+
+# -- may a card be played? --------------------------------------------------------------------------------------
+
+
+def needs_token(p: ImperiumPosition, seat: int, card: int) -> bool:
+    """Does playing this hand card need an action token? (IMP-69, IMP-153)"""
+    if p.box.free[card]:
+        return False
+    for own in p.area(seat, PLAY):
+        filter_id = p.box.free_filter[own]
+        if filter_id >= 0 and p.matches(filter_id, card):
+            return False
+    return True
+
+
+def state_allows(p: ImperiumPosition, seat: int, card: int) -> bool:
+    """IMP-72; some cards take the state icon off others, Combs ignores it once (IMP-R31)."""
+    icon = p.box.state[card]
+    if icon == NO_STATE or icon == p.state[seat]:
+        return True
+    if icon == EMPIRE and p.combs and p.turn == seat:
+        return True
+    return any(p.box.lose_state[own] == icon and p.matches(p.box.lose_filter[own], card) for own in p.area(seat, PLAY))
+
+
+def obstacle(p: ImperiumPosition, seat: int, card: int, token: bool, any_state: bool) -> int:
+    """Why a card cannot be played, or 0. `token`: an action token is spent for it."""
+    box = p.box
+    if box.unplayable[card]:
+        return UNPLAYABLE
+    if card in p.free_played:
+        return ONCE_PER_TURN
+    if token and p.actions[seat] < 1:
+        return NO_ACTION
+    if not any_state and not state_allows(p, seat, card):
+        return WRONG_STATE
+    for condition in box.requires[card]:
+        if not p.holds(condition, seat, card):
+            return REQUIREMENT
+    if box.play[card] >= 0:
+        spend = 1 if token else 0
+        p.actions[seat] -= spend
+        ready = lead_paid(p, box.play[card], seat, card)
+        p.actions[seat] += spend
+        if not ready:
+            return CANNOT_PAY
+    return 0
+
+
+def lead_paid(p: ImperiumPosition, pc: int, seat: int, source: int) -> bool:
+    """A text that begins with a mandatory payment can be played only if that is possible (IMP-R6).
+
+    Where it begins with a choice, one of the options must not begin with an impossible payment (IMP-168).
+    """
+    code = p.code
+    form = code[pc]
+    if form == JUMP:
+        return lead_paid(p, code[pc + 1], seat, source)
+    if form == IF:
+        return lead_paid(p, pc + 3 if p.holds(code[pc + 1], seat, source) else code[pc + 2], seat, source)
+    if form == COST:
+        return p.parts_able(pc + 3, code[pc + 2], seat, source, PRIVATE)
+    if form == CHOOSE:
+        return any(lead_paid(p, code[pc + 2 + k], seat, source) for k in range(code[pc + 1] - 1))
+    if form >= FIRST_OP:
+        op = p.ops[form - FIRST_OP]
+        assert isinstance(op, LookAhead)
+        return not op.payment or op.able(p, pc + 1, seat, source, PRIVATE, COMPLETE)
+    return True
+
+
+def start_play(p: ImperiumPosition, seat: int, card: int, free: bool, zone: int) -> None:
+    """Lay a card into the play area and carry its effects out (IMP-70). `zone` is where it came from if not hand."""
+    p.put_in(card, seat, PLAY, ALL)
+    tell(p, (E_PLAYED, ALL, seat, card))
+    p.combs = 0
+    if free:
+        p.free_played.append(card)
+        p.free_played.sort()
+    stage = 0 if p.box.header[card] == ATTACK else p.players - 1
+    p.push(PLAYING, seat, card, 0, 0, 0, zone << 24, stage)
+
+
+class Playing(Decision[ImperiumPosition]):
+    """A card that is being played: defences, effects, where it goes, reactions.
+
+    R1 card, R2 to R5 results (the place it came from in the high bits of R5), R6 how far it is.
+    """
+
+    def run(self, p: ImperiumPosition) -> None:
+        stack = p.stack
+        seat = stack[ACTOR]
+        card = stack[R1]
+        stage = stack[R6]
+        stack[R6] = stage + 1
+        if stage < p.players - 1:
+            self._attack(p, seat, card, (seat + 1 + stage) % p.players)
+        elif stage == p.players - 1:
+            if p.box.play[card] >= 0:
+                pc = p.box.play[card]
+                p.push(RUN, seat, pc, seat, card, pc, 1, len(stack) - WIDTH)
+        elif stage == p.players:
+            zone = stack[R5] >> 24
+            if p.place(card) == PLAY and p.owner(card) == seat and p.box.header[card] != PINNED:
+                acts.send(p, card, seat, acts.TO_DISCARD)
+            acts.react(p, seat, ON_PLAY, card, zone)
+        else:
+            p.pop()
+
+    def _attack(self, p: ImperiumPosition, seat: int, card: int, victim: int) -> None:
+        """Before the effects of an attack each opponent may defend (IMP-R16)."""
+        root = len(p.stack) - WIDTH
+        if standing_army(p, victim) >= 0:
+            p.push(GIFT, seat, card, root, victim)
+        elif defences(p, victim):
+            p.push(DEFEND, victim, card, root)
+
+
+def standing_army(p: ImperiumPosition, seat: int) -> int:
+    for own in p.area(seat, PLAY):
+        if p.box.shield[own] == 2:
+            return own
+    return NO_CARD
+
+
+def defences(p: ImperiumPosition, seat: int) -> list[int]:
+    """Own cards with which an attack can be avoided now."""
+    box = p.box
+    found: list[int] = []
+    for own in p.area(seat, PLAY):
+        if box.shield[own] == 1:
+            if box.shield_exhausts[own] and (p.exhausts[seat] < 1 or own in p.spent):
+                continue
+            code = box.shield_cost[own]
+            if code < 0 or p.able(code, -1, seat, own, PRIVATE, COMPLETE):
+                found.append(own)
+    return found
+
+
+class Gift(Ask):
+    """Standing Army: does the attacker give progress to let the attack through? (IMP-R18) R1 card, R2 its frame,
+    R3 the owner of the army."""
+
+    def run(self, p: ImperiumPosition) -> None:
+        if self._able(p):
+            p.ask(p.stack[ACTOR])
+        else:
+            self._refused(p)
+
+    def _able(self, p: ImperiumPosition) -> bool:
+        seat = p.stack[ACTOR]
+        at = seat * 3 + PROGRESS
+        n = p.box.shield_gift[standing_army(p, p.stack[R3])]
+        if p.pool[at] < n:
+            return False
+        card = p.stack[R1]
+        p.pool[at] -= n
+        ready = p.box.play[card] < 0 or lead_paid(p, p.box.play[card], seat, card)
+        p.pool[at] += n
+        return ready
+
+    def _refused(self, p: ImperiumPosition) -> None:
+        root = p.stack[R2]
+        victim = p.stack[R3]
+        p.pop()
+        p.stack[root + 3 + IMMUNE] |= 1 << victim
+
+    def legal(self, p: ImperiumPosition, seat: int) -> list[int]:
+        return [p.box.yes_0, p.box.no_0]
+
+    def apply(self, p: ImperiumPosition, seat: int, action: int) -> None:
+        if action == p.box.no_0:
+            self._refused(p)
+            return
+        victim = p.stack[R3]
+        card = p.stack[R1]
+        root = p.stack[R2]
+        n = p.box.shield_gift[standing_army(p, victim)]
+        p.pop()
+        p.pool[seat * 3 + PROGRESS] -= n
+        p.pool[victim * 3 + PROGRESS] += n
+        tell(p, (E_GIFT, ALL, seat, victim, n))
+        if defences(p, victim):
+            p.push(DEFEND, victim, card, root)
+
+
+class Defend(Ask):
+    """Defend against an attack, and with which card. R1 the attack, R2 its frame."""
+
+    def legal(self, p: ImperiumPosition, seat: int) -> list[int]:
+        found = [p.box.pick_0 + card for card in defences(p, seat)]
+        found.append(p.box.no_0)
+        return found
+
+    def why(self, p: ImperiumPosition, seat: int, action: int) -> int:
+        return self.picked(p, action, NO_DEFENCE)
+
+    def apply(self, p: ImperiumPosition, seat: int, action: int) -> None:
+        root = p.stack[R2]
+        p.pop()
+        if action == p.box.no_0:
+            return
+        card = action - p.box.pick_0
+        p.stack[root + 3 + IMMUNE] |= 1 << seat
+        tell(p, (E_DEFENDED, ALL, seat, card))
+        if p.box.shield_exhausts[card]:
+            spend_exhaust(p, seat, card)
+        if p.box.shield_cost[card] >= 0:
+            acts.begin(p, ABILITY, p.box.shield_cost[card], seat, card, TEXT_OTHER)
+
+
+class Ability(Decision[ImperiumPosition]):
+    """The frame below an effect that is not a played card; when it comes up again the effect is complete."""
+
+    def run(self, p: ImperiumPosition) -> None:
+        p.pop()
+
+
+# -- exhausting ---------------------------------------------------------------------------------------------------
+
+
+def spend_exhaust(p: ImperiumPosition, seat: int, card: int) -> None:
+    """Move an exhaust token from the state card onto a card (IMP-76)."""
+    p.exhausts[seat] -= 1
+    p.spent.append(card)
+    p.spent.sort()
+
+
+def exhaust_obstacle(p: ImperiumPosition, seat: int, card: int) -> int:
+    """Why a card cannot be exhausted now, or 0 (IMP-74 to IMP-77)."""
+    box = p.box
+    own = p.owner(card) == seat and (p.place(card) == PLAY or card in p.permanents(seat))
+    face = p.face(card)
+    if not own or box.exhaust[face] < 0 or box.exhaust_when[face] is not None:
+        return NO_ABILITY
+    if card in p.spent:
+        return EXHAUSTED
+    if p.exhausts[seat] < 1:
+        return NO_EXHAUST
+    p.exhausts[seat] -= 1
+    ready = p.able(box.exhaust[face], -1, seat, card, PRIVATE, CHANGE)
+    p.exhausts[seat] += 1
+    return 0 if ready else NOTHING_TO_DO
+
+
+def start_exhaust(p: ImperiumPosition, seat: int, card: int, extra: int) -> None:
+    spend_exhaust(p, seat, card)
+    tell(p, (E_EXHAUSTED, ALL, seat, card))
+    root = acts.begin(p, ABILITY, p.box.exhaust[p.face(card)], seat, card, TEXT_OTHER)
+    p.stack[root + 3 + MISC] = extra
+
+
+# -- reactions ------------------------------------------------------------------------------------------------------
+
+
+def hears(p: ImperiumPosition, when: When | None, event: int, card: int, extra: int) -> bool:
+    """Does an ability wait for just this?"""
+    if when is None or when.event != event:
+        return False
+    if event == ON_PLAY:
+        return p.matches(when.filter, card) and (when.zone == 0 or when.zone == extra)
+    if event in (ON_ACQUIRE, ON_ACQUIRE_OR_BREAK):
+        return p.box.suits[card] & when.suits != 0 and (when.zone == 0 or when.zone == extra)
+    if event == ON_GAIN_FROM_ICON:
+        return any(card >> kind & 1 for kind in when.types)
+    if event == ON_MARKET_TOKENS:
+        return extra >> 8 * when.res & 255 > 0
+    if event == ON_LEAVES_PLAY:
+        return p.matches(when.filter, card)
+    if event == ON_LOOK:
+        return when.zone == extra
+    return True
+
+
+class React(Ask):
+    """Something happened: triggers at once, then exhausts that answer it, one after the other (IMP-R66).
+
+    R1 event, R2 card (or icons as bits), R3 more about it, R4 1 after the triggers.
+    """
+
+    def run(self, p: ImperiumPosition) -> None:
+        stack = p.stack
+        seat = stack[ACTOR]
+        if not stack[R4]:
+            stack[R4] = 1
+            if self._trigger(p, seat):
+                return
+        if answers(p, seat):
+            p.ask(seat)
+        else:
+            p.pop()
+
+    def _trigger(self, p: ImperiumPosition, seat: int) -> bool:
+        stack = p.stack
+        event, card, extra = stack[R1], stack[R2], stack[R3]
+        for own in p.area(seat, PLAY) + p.permanents(seat):
+            face = p.face(own)
+            if hears(p, p.box.trigger_when[face], event, card, extra):
+                acts.begin(p, ABILITY, p.box.trigger[face], seat, own, TEXT_OTHER)
+                return True
+        return False
+
+    def legal(self, p: ImperiumPosition, seat: int) -> list[int]:
+        found = [p.box.exhaust_0 + card for card in answers(p, seat)]
+        if p.stack[R1] != ON_REQUIRES_DISCARD or spared(p, seat):
+            found.append(p.box.done_0)
+        return found
+
+    def why(self, p: ImperiumPosition, seat: int, action: int) -> int:
+        return NO_ABILITY if p.box.exhaust_0 <= action < p.box.exhaust_0 + p.box.cards else 2
+
+    def apply(self, p: ImperiumPosition, seat: int, action: int) -> None:
+        if action == p.box.done_0:
+            p.pop()
+        else:
+            start_exhaust(p, seat, action - p.box.exhaust_0, p.stack[R3])
+
+
+def answers(p: ImperiumPosition, seat: int) -> list[int]:
+    """Own cards that can be exhausted in answer to the event of the top frame (IMP-R70)."""
+    if p.phase != ACTIVATE or p.turn != seat or p.exhausts[seat] < 1:
+        return []
+    stack = p.stack
+    event, card, extra = stack[R1], stack[R2], stack[R3]
+    box = p.box
+    found: list[int] = []
+    for own in p.area(seat, PLAY) + p.permanents(seat):
+        face = p.face(own)
+        ready = own not in p.spent and hears(p, box.exhaust_when[face], event, card, extra)
+        if ready and p.able(box.exhaust[face], -1, seat, own, HOPEFUL, CHANGE):
+            found.append(own)
+    return found
+
+
+def spared(p: ImperiumPosition, seat: int) -> bool:
+    """Could the masks be discarded without Step Pyramids? The selection lies below the window."""
+    below = len(p.stack) - 2 * WIDTH
+    select = p.box.selects[p.stack[below + 2]]
+    left = p.stack[below + 3]
+    source = p.stack[below + 6]
+    return picks.enough(p, select, p.stack[below + 4], seat, source, PRIVATE, left)
+
+
+# -- operations that play ------------------------------------------------------------------------------------------
+
+
+def free_candidates(p: ImperiumPosition, number: int, seat: int, any_state: bool) -> list[int]:
+    """Cards of a selection that can be played without an action token."""
+    select = p.box.selects[number]
+    found: list[int] = []
+    for card in picks.candidates(p, select, picks.A_TO_HAND, seat, NO_CARD):
+        if obstacle(p, seat, card, False, any_state) == 0:
+            found.append(card)
+    return found
+
+
+class PlayFree(LookAhead):
+    """free_play and play_card: selection, 1 if the state icon does not matter (IMP-R24), 1 from the discard pile."""
+
+    def run(self, p: ProgramPosition, at: int) -> None:
+        assert isinstance(p, ImperiumPosition)
+        p.push(FREE_PLAY, p.stack[SUBJECT], at)
+
+    def able(self, p: ImperiumPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
+        if mode == PRIVATE or p.code[at + 2]:
+            return len(free_candidates(p, p.code[at], seat, p.code[at + 1] == 1)) > 0
+        return mode == HOPEFUL and len(p.area(seat, HAND)) > 0
+
+
+class FreePlay(Ask):
+    """Which card is played. R1 where the operands stand."""
+
+    def run(self, p: ImperiumPosition) -> None:
+        seat = p.stack[ACTOR]
+        zone = DISCARD if p.code[p.stack[R1] + 2] else HAND
+        if p.area(seat, zone):
+            p.ask(seat)
+        else:
+            p.pop()
+
+    def legal(self, p: ImperiumPosition, seat: int) -> list[int]:
+        at = p.stack[R1]
+        found = free_candidates(p, p.code[at], seat, p.code[at + 1] == 1)
+        return [p.box.pick_0 + card for card in picks.one_unrest(p, found)] or [p.box.done_0]
+
+    def why(self, p: ImperiumPosition, seat: int, action: int) -> int:
+        return self.picked(p, action, NOT_SELECTABLE)
+
+    def apply(self, p: ImperiumPosition, seat: int, action: int) -> None:
+        from_discard = p.code[p.stack[R1] + 2] == 1
+        p.pop()
+        if action != p.box.done_0:
+            # Phalanx pays an action token for it, so it is no play without one (IMP-R23).
+            start_play(p, seat, action - p.box.pick_0, not from_discard, Z_DISCARD if from_discard else 0)
+
+
+class CopyExhaust(LookAhead):
+    """copy_exhaust: the exhaust ability of an opponent's pinned card (IMP-R32)."""
+
+    def run(self, p: ProgramPosition, at: int) -> None:
+        assert isinstance(p, ImperiumPosition)
+        if copyable(p, p.stack[SUBJECT], p.stack[SOURCE]):
+            p.push(COPY, p.stack[SUBJECT], p.stack[SOURCE])
+
+    def able(self, p: ImperiumPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
+        return len(copyable(p, seat, source)) > 0
+
+
+def copyable(p: ImperiumPosition, seat: int, source: int) -> list[int]:
+    """Opponents' pinned cards whose exhaust ability this seat could carry out now."""
+    box = p.box
+    found: list[int] = []
+    for other in range(p.players):
+        if other != seat:
+            for card in p.in_play(other):
+                code = box.exhaust[card]
+                if code < 0 or box.exhaust_when[card] is not None or card == source:
+                    continue
+                if p.able(code, -1, seat, source, PRIVATE, CHANGE):
+                    found.append(card)
+    return found
+
+
+class Copy(Ask):
+    """Which card is copied. R1 the card that copies."""
+
+    def legal(self, p: ImperiumPosition, seat: int) -> list[int]:
+        return [p.box.pick_0 + card for card in copyable(p, seat, p.stack[R1])]
+
+    def why(self, p: ImperiumPosition, seat: int, action: int) -> int:
+        return self.picked(p, action, NOT_SELECTABLE)
+
+    def apply(self, p: ImperiumPosition, seat: int, action: int) -> None:
+        source = p.stack[R1]
+        p.pop()
+        acts.begin(p, ABILITY, p.box.exhaust[action - p.box.pick_0], seat, source, TEXT_OTHER)
+
+
+class TurnEffect(LookAhead):
+    """turn_effect: icon that counts as production, or -1 for Combs."""
+
+    def run(self, p: ProgramPosition, at: int) -> None:
+        assert isinstance(p, ImperiumPosition)
+        if p.code[at] < 0:
+            p.combs = 1
+        else:
+            p.push(ICON, p.stack[SUBJECT], p.code[at])
+
+    def able(self, p: ImperiumPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
+        return p.code[at] < 0 or len(untreated(p, seat, p.code[at])) > 0
+
+
+def untreated(p: ImperiumPosition, seat: int, kind: int) -> list[int]:
+    """Cards in play with an icon of the kind that does not yet count as production (IMP-R30)."""
+    found: list[int] = []
+    for card in p.in_play(seat):
+        used = 0
+        for k in range(0, len(p.treated), 2):
+            if p.treated[k] == card and p.treated[k + 1] == kind:
+                used += 1
+        if p.box.icons[card][kind] > used:
+            found.append(card)
+    return found
+
+
+class Icon(Ask):
+    """Which icon counts as three production until the end of the turn. R1 its kind."""
+
+    def run(self, p: ImperiumPosition) -> None:
+        found = self.legal(p, p.stack[ACTOR])
+        if not found:
+            p.pop()
+        elif len(found) == 1:
+            self.apply(p, p.stack[ACTOR], found[0])
+        else:
+            p.ask(p.stack[ACTOR])
+
+    def legal(self, p: ImperiumPosition, seat: int) -> list[int]:
+        return [p.box.pick_0 + card for card in untreated(p, seat, p.stack[R1])]
+
+    def why(self, p: ImperiumPosition, seat: int, action: int) -> int:
+        return self.picked(p, action, NOT_SELECTABLE)
+
+    def apply(self, p: ImperiumPosition, seat: int, action: int) -> None:
+        card = action - p.box.pick_0
+        p.treated += [card, p.stack[R1]]
+        tell(p, (E_ICON, ALL, seat, card))
+        p.pop()
+
+
+# -- operations on cards --------------------------------------------------------------------------------------------
+
+
+class SelectCards(LookAhead):
+    """discard, to_hand, to_deck_top, history, sink, exile, abandon, recall, return_unrest: selection, act."""
+
+    def run(self, p: ProgramPosition, at: int) -> None:
+        assert isinstance(p, ImperiumPosition)
+        picks.start_pick(p, p.code[at], p.code[at + 1], p.stack[SUBJECT], p.stack[SOURCE], p.stack[ROOT])
+
+    def able(self, p: ImperiumPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
+        return picks.select_able(p, p.code[at], p.code[at + 1], seat, source, mode, want)
+
+    def bill(self, p: ImperiumPosition, at: int, seat: int, source: int, due: list[int]) -> None:
+        select = p.box.selects[p.code[at]]
+        if select.this or select.masks or select.up_to:
+            return
+        n = picks.needed(p, select, p.code[at + 1], seat, source)
+        due += [p.code[at], n]
+        if select.places == Z_HAND:
+            due[4] += n
+            if source in p.area(seat, HAND) and due[4] == n:
+                due[4] += 1
+
+    def joint(self, p: ImperiumPosition, at: int, seat: int, source: int, n: int) -> bool:
+        select = p.box.selects[p.code[at]]
+        return picks.enough(p, select, p.code[at + 1], seat, source, PRIVATE, n)
+
+
+class GarrisonCards(LookAhead):
+    """garrison: selection, filter of the host or -1 for this card, code that follows or -1."""
+
+    def run(self, p: ProgramPosition, at: int) -> None:
+        assert isinstance(p, ImperiumPosition)
+        stack = p.stack
+        seat = stack[SUBJECT]
+        if p.code[at + 1] < 0:
+            if p.place(stack[SOURCE]) in (PLAY, POWER):
+                picks.start_pick(p, p.code[at], picks.A_GARRISON, seat, stack[SOURCE], stack[ROOT])
+        elif hosts(p, at, seat):
+            p.push(HOST, seat, at, stack[SOURCE], stack[ROOT])
+
+    def able(self, p: ImperiumPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
+        if p.code[at + 1] >= 0:
+            return p.place(source) == PLAY and len(hosts(p, at, seat)) > 0
+        if p.place(source) not in (PLAY, POWER):
+            return False
+        return picks.select_able(p, p.code[at], picks.A_GARRISON, seat, source, mode, want)
+
+
+def hosts(p: ImperiumPosition, at: int, seat: int) -> list[int]:
+    return [card for card in p.in_play(seat) if p.matches(p.code[at + 1], card)]
+
+
+class Host(Ask):
+    """Under which card this card is garrisoned (IMP-189). R1 where the operands stand, R2 the card, R3 its effect."""
+
+    def run(self, p: ImperiumPosition) -> None:
+        found = self.legal(p, p.stack[ACTOR])
+        if len(found) == 1:
+            self.apply(p, p.stack[ACTOR], found[0])
+        elif found:
+            p.ask(p.stack[ACTOR])
+        else:
+            p.pop()
+
+    def legal(self, p: ImperiumPosition, seat: int) -> list[int]:
+        return [p.box.pick_0 + card for card in hosts(p, p.stack[R1], seat)]
+
+    def why(self, p: ImperiumPosition, seat: int, action: int) -> int:
+        return self.picked(p, action, NOT_SELECTABLE)
+
+    def apply(self, p: ImperiumPosition, seat: int, action: int) -> None:
+        at, source, root = p.stack[R1], p.stack[R2], p.stack[R3]
+        p.pop()
+        acts.garrison(p, seat, source, action - p.box.pick_0)
+        if p.code[at + 2] >= 0:
+            acts.run_block(p, p.code[at + 2], seat, seat, source, root)
+
+
+class TriggerHostPlay(LookAhead):
+    """trigger_host_play: the play text of the host once more; it is not played (IMP-R26)."""
+
+    def run(self, p: ProgramPosition, at: int) -> None:
+        assert isinstance(p, ImperiumPosition)
+        host = p.host_of(p.stack[SOURCE])
+        if host >= 0 and p.box.play[host] >= 0:
+            acts.begin(p, ABILITY, p.box.play[host], p.stack[SUBJECT], host, TEXT_PLAY)
+
+
+class AbandonReturning(LookAhead):
+    """abandon_returning_garrisoned_unrest: this card is abandoned, unrest under it returns to the pile."""
+
+    def run(self, p: ProgramPosition, at: int) -> None:
+        assert isinstance(p, ImperiumPosition)
+        seat, source = p.stack[SUBJECT], p.stack[SOURCE]
+        if p.place(source) != PLAY:
+            return
+        unrest = [card for card in p.garrison_of(source) if p.box.suits[card] & S_UNREST]
+        acts.send_without(p, source, seat, unrest)
+        for card in unrest:
+            acts.return_unrest(p, seat, card)
+
+    def able(self, p: ImperiumPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
+        return p.place(source) == PLAY
+
+
+class TakeUnrest(LookAhead):
+    """take_unrest: n, one after the other (IMP-134, IMP-R69)."""
+
+    def run(self, p: ProgramPosition, at: int) -> None:
+        assert isinstance(p, ImperiumPosition)
+        seat = p.stack[SUBJECT]
+        for _ in range(p.code[at]):
+            if not p.fallen:
+                acts.take_unrest(p, seat)
+
+
+# -- giving ---------------------------------------------------------------------------------------------------------
+
+
+class GiveEachOther(LookAhead):
+    """give_each_other: selection, filter of cards that hurt or -1, code for who gets one or -1 (IMP-R22)."""
+
+    def run(self, p: ProgramPosition, at: int) -> None:
+        assert isinstance(p, ImperiumPosition)
+        p.push(GIVE, p.stack[ACTOR], at, 1, 0, p.stack[SOURCE], p.stack[ROOT])
+
+    def able(self, p: ImperiumPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
+        return picks.select_able(p, p.code[at], picks.A_TO_HAND, seat, source, mode, CHANGE)
+
+
+class Give(Ask):
+    """A card for each opponent in turn. R1 operands, R2 how many seats on, R3 who got a card that hurts, R4 source,
+    R5 the effect."""
+
+    def run(self, p: ImperiumPosition) -> None:
+        stack = p.stack
+        seat = stack[ACTOR]
+        while stack[R2] < p.players and p.immune(stack[R5]) >> (seat + stack[R2]) % p.players & 1:
+            stack[R2] += 1
+        if stack[R2] >= p.players or not self._cards(p, seat):
+            self._finish(p, seat)
+        elif len(p.area(seat, HAND)) + len(p.area(seat, DISCARD)) == 1:
+            self.apply(p, seat, p.box.pick_0 + self._cards(p, seat)[0])
+        else:
+            p.ask(seat)
+
+    def _cards(self, p: ImperiumPosition, seat: int) -> list[int]:
+        return picks.candidates(p, p.box.selects[p.code[p.stack[R1]]], picks.A_TO_HAND, seat, p.stack[R4])
+
+    def _finish(self, p: ImperiumPosition, seat: int) -> None:
+        stack = p.stack
+        at, hurt, source, root = stack[R1], stack[R3], stack[R4], stack[R5]
+        p.pop()
+        for k in range(p.players - 1, 0, -1):
+            victim = (seat + k) % p.players
+            if hurt >> victim & 1:
+                acts.run_block(p, p.code[at + 2], seat, victim, source, root)
+
+    def legal(self, p: ImperiumPosition, seat: int) -> list[int]:
+        return [p.box.pick_0 + card for card in picks.one_unrest(p, self._cards(p, seat))]
+
+    def why(self, p: ImperiumPosition, seat: int, action: int) -> int:
+        return self.picked(p, action, NOT_SELECTABLE)
+
+    def apply(self, p: ImperiumPosition, seat: int, action: int) -> None:
+        stack = p.stack
+        card = action - p.box.pick_0
+        to = (seat + stack[R2]) % p.players
+        stack[R2] += 1
+        filter_id = p.code[stack[R1] + 1]
+        if filter_id >= 0 and p.matches(filter_id, card):
+            stack[R3] |= 1 << to
+        if p.place(card) == HAND:
+            p.leave_hidden(seat, HAND, card)
+            if p.players > 2 and p.seen[card] != ALL:
+                p.join_clusters(seat, to)
+        p.put_in(card, to, HAND, only(seat) | only(to))
+        tell(p, (E_GAVE, p.seen[card], seat, to, card))
+
+
+class Nothing(LookAhead):
+    """discard_instead: read as a fact by whoever moves a card to history; never run."""
+
+    def run(self, p: ProgramPosition, at: int) -> None:
+        return

@@ -1,0 +1,420 @@
+"""The game from the choice of nations to the end: rounds, turns, clean-up, solstice (IMP-63 to IMP-117)."""
+
+from __future__ import annotations
+
+from pentarchy.games.imperium import scoring
+from pentarchy.games.imperium.deal import deal
+from pentarchy.games.imperium.decisions import acts, picks, plays
+from pentarchy.games.imperium.decisions.base import (
+    ABILITY,
+    ACT,
+    CLEANING,
+    DISCARDING,
+    DRAFT_NATION,
+    DRAFT_SIDE,
+    DRAW,
+    E_ACTIVATE,
+    E_FIRST,
+    E_INNOVATE,
+    E_NATION,
+    E_REVOLT,
+    E_ROUND,
+    E_SCORED,
+    E_SOLSTICE,
+    E_TURN,
+    FINISH,
+    NATION_TAKEN,
+    NO_ABILITY,
+    NO_SOLSTICE,
+    NOT_IN_HAND,
+    NOT_SELECTABLE,
+    OTHER_QUESTION,
+    PLACE,
+    REVOLTING,
+    SOLSTICES,
+    TOO_MANY,
+    TURN,
+    Ask,
+    tell,
+)
+from pentarchy.games.imperium.decisions.draws import TO_LIMIT
+from pentarchy.games.imperium.position import (
+    ACTIVATE,
+    BETWEEN,
+    CLEAN_UP,
+    ENDING,
+    HAND,
+    INNOVATE,
+    PLAY,
+    POWER,
+    PROGRESS,
+    REVOLT,
+    S_UNREST,
+    SOLSTICE,
+    TEXT_OTHER,
+    TEXT_SOLSTICE,
+    ImperiumPosition,
+)
+from pentarchy.kernel.position import ACTOR, ALL, R1, R2, Decision
+
+AMOUNTS = 21
+"""Answers `amount` run from 0 to 20."""
+
+
+class Game(Decision[ImperiumPosition]):
+    """The whole game. R1 how far it is: 0 begin, 1 nations, 2 set-up, 3 turns, 4 solstice; R2 a counter."""
+
+    def run(self, p: ImperiumPosition) -> None:
+        stack = p.stack
+        stage = stack[R1]
+        if stage == 0:
+            p.first = p.below(p.players)  # IMP-R52
+            tell(p, (E_FIRST, ALL, p.first))
+            for seat in range(p.players):
+                if p.box.fixed_nation[seat] >= 0:
+                    p.nation[seat] = p.box.fixed_nation[seat]
+            stack[R1] = 1
+        elif stage == 1:
+            self._draft(p)
+        elif stage == 2:
+            deal(p)
+            stack[R1] = 3
+            stack[R2] = 0
+            self._round(p)
+        elif stage == 3:
+            self._turns(p)
+        else:
+            self._after_solstice(p)
+
+    def _draft(self, p: ImperiumPosition) -> None:
+        """Nations and sides in turn order (IMP-R51)."""
+        stack = p.stack
+        if stack[R2] >= p.players:
+            stack[R1] = 2
+            return
+        seat = (p.first + stack[R2]) % p.players
+        if p.nation[seat] < 0:
+            free = free_nations(p)
+            if p.box.fixed_nation[seat] == -2:
+                p.nation[seat] = free[p.below(len(free))]
+            else:
+                p.push(DRAFT_NATION, seat)
+                return
+        stack[R2] += 1
+        if p.box.fixed_side >= 0:
+            p.side[seat] = p.box.fixed_side
+        elif p.box.fixed_side == -2:
+            p.side[seat] = p.below(2)
+        else:
+            p.push(DRAFT_SIDE, seat)
+            return
+        tell(p, (E_NATION, ALL, seat, p.nation[seat], p.side[seat]))
+
+    def _round(self, p: ImperiumPosition) -> None:
+        p.round += 1
+        tell(p, (E_ROUND, ALL, p.round))
+
+    def _turns(self, p: ImperiumPosition) -> None:
+        """One turn for everybody, from the first player on (IMP-63, IMP-64)."""
+        stack = p.stack
+        if stack[R2] < p.players:
+            seat = (p.first + stack[R2]) % p.players
+            stack[R2] += 1
+            p.push(TURN, seat)
+        else:
+            stack[R1] = 4
+            begin_solstice(p)
+
+    def _after_solstice(self, p: ImperiumPosition) -> None:
+        """IMP-115: after the round of the trigger one final round is played."""
+        p.phase = BETWEEN
+        if p.final:
+            p.pop()
+            p.phase = ENDING
+            p.push(FINISH, p.first, p.trigger)
+            return
+        if p.trigger:
+            p.final = 1
+        p.stack[R1] = 3
+        p.stack[R2] = 0
+        self._round(p)
+
+
+def free_nations(p: ImperiumPosition) -> list[int]:
+    """Nations nobody has (IMP-34), in the boxes that are used."""
+    return [nation for nation in p.box.nation_pool if nation not in p.nation]
+
+
+class DraftNation(Ask):
+    """Choose a nation (IMP-34)."""
+
+    def legal(self, p: ImperiumPosition, seat: int) -> list[int]:
+        return [p.box.nation_0 + nation for nation in free_nations(p)]
+
+    def why(self, p: ImperiumPosition, seat: int, action: int) -> int:
+        return NATION_TAKEN if p.box.nation_0 <= action < p.box.nation_0 + len(p.box.nations) else OTHER_QUESTION
+
+    def apply(self, p: ImperiumPosition, seat: int, action: int) -> None:
+        p.nation[seat] = action - p.box.nation_0
+        p.pop()
+
+
+class DraftSide(Ask):
+    """Choose the side of the power card (IMP-35)."""
+
+    def legal(self, p: ImperiumPosition, seat: int) -> list[int]:
+        return [p.box.side_0, p.box.side_0 + 1]
+
+    def apply(self, p: ImperiumPosition, seat: int, action: int) -> None:
+        p.side[seat] = action - p.box.side_0
+        tell(p, (E_NATION, ALL, seat, p.nation[seat], p.side[seat]))
+        p.pop()
+
+
+# -- turns --------------------------------------------------------------------------------------------------------
+
+
+class Turn(Ask):
+    """One of three kinds of turn, then clean-up (IMP-65). R1 how far it is."""
+
+    def run(self, p: ImperiumPosition) -> None:
+        stack = p.stack
+        stage = stack[R1]
+        if stage == 0:
+            p.turn = stack[ACTOR]
+            p.phase = BETWEEN
+            tell(p, (E_TURN, ALL, p.turn))
+            p.ask(p.turn)
+        elif stage == 1:
+            stack[R1] = 2
+            p.phase = CLEAN_UP
+            p.push(CLEANING, stack[ACTOR])
+        else:
+            p.turn = -1
+            p.phase = BETWEEN
+            p.pop()
+
+    def legal(self, p: ImperiumPosition, seat: int) -> list[int]:
+        return [p.box.activate_0, p.box.innovate_0, p.box.revolt_0]
+
+    def apply(self, p: ImperiumPosition, seat: int, action: int) -> None:
+        p.stack[R1] = 1
+        if action == p.box.activate_0:
+            p.phase = ACTIVATE
+            tell(p, (E_ACTIVATE, ALL, seat))
+            p.push(ACT, seat)
+        elif action == p.box.innovate_0:
+            p.phase = INNOVATE
+            tell(p, (E_INNOVATE, ALL, seat))
+            self._innovate(p, seat)
+        else:
+            p.phase = REVOLT
+            tell(p, (E_REVOLT, ALL, seat))
+            p.push(REVOLTING, seat)
+
+    def _innovate(self, p: ImperiumPosition, seat: int) -> None:
+        """Discard the whole hand, then break through for one card (IMP-80, IMP-81)."""
+        for card in p.area(seat, HAND)[:]:
+            acts.send(p, card, seat, acts.TO_DISCARD)
+        acts.begin(p, ABILITY, p.box.innovate, seat, p.area(seat, POWER)[0], TEXT_OTHER)
+
+
+class Act(Ask):
+    """Activate: play a hand card, exhaust a card, or stop (IMP-68)."""
+
+    def legal(self, p: ImperiumPosition, seat: int) -> list[int]:
+        box = p.box
+        found: list[int] = []
+        for card in picks.one_unrest(p, p.area(seat, HAND)):
+            if plays.obstacle(p, seat, card, plays.needs_token(p, seat, card), False) == 0:
+                found.append(box.play_0 + card)
+        if p.exhausts[seat] > 0:
+            for card in p.area(seat, PLAY) + p.permanents(seat):
+                if plays.exhaust_obstacle(p, seat, card) == 0:
+                    found.append(box.exhaust_0 + card)
+        found.append(box.done_0)
+        return found
+
+    def why(self, p: ImperiumPosition, seat: int, action: int) -> int:
+        box = p.box
+        if box.play_0 <= action < box.play_0 + box.cards:
+            card = action - box.play_0
+            if card not in p.area(seat, HAND):
+                return NOT_IN_HAND
+            reason = plays.obstacle(p, seat, card, plays.needs_token(p, seat, card), False)
+            return reason or NOT_SELECTABLE
+        if box.exhaust_0 <= action < box.exhaust_0 + box.cards:
+            return plays.exhaust_obstacle(p, seat, action - box.exhaust_0) or NO_ABILITY
+        return OTHER_QUESTION
+
+    def apply(self, p: ImperiumPosition, seat: int, action: int) -> None:
+        box = p.box
+        if action == box.done_0:
+            p.pop()
+        elif box.play_0 <= action < box.play_0 + box.cards:
+            card = action - box.play_0
+            token = plays.needs_token(p, seat, card)
+            if token:
+                p.actions[seat] -= 1
+            plays.start_play(p, seat, card, not token, 0)
+        else:
+            plays.start_exhaust(p, seat, action - box.exhaust_0, 0)
+
+
+class Revolting(Ask):
+    """Return any number of unrest cards from hand (IMP-83). All are equal, so a number is asked."""
+
+    def _unrest(self, p: ImperiumPosition, seat: int) -> list[int]:
+        return [card for card in p.area(seat, HAND) if p.box.suits[card] & S_UNREST]
+
+    def legal(self, p: ImperiumPosition, seat: int) -> list[int]:
+        most = min(len(self._unrest(p, seat)), AMOUNTS - 1)
+        return [p.box.amount_0 + n for n in range(most + 1)]
+
+    def why(self, p: ImperiumPosition, seat: int, action: int) -> int:
+        return TOO_MANY if p.box.amount_0 <= action < p.box.amount_0 + AMOUNTS else OTHER_QUESTION
+
+    def apply(self, p: ImperiumPosition, seat: int, action: int) -> None:
+        p.pop()
+        for _ in range(action - p.box.amount_0):
+            acts.return_unrest(p, seat, acts.equal_unrest(p, self._unrest(p, seat)))
+
+
+class Cleaning(Decision[ImperiumPosition]):
+    """Clean-up: market token, turn tokens, discards, draw (IMP-85 to IMP-90). R1 how far it is."""
+
+    def run(self, p: ImperiumPosition) -> None:
+        stack = p.stack
+        seat = stack[ACTOR]
+        stage = stack[R1]
+        stack[R1] = stage + 1
+        if stage == 0:
+            instead = p.box.instead_token[p.face(p.area(seat, POWER)[0])]
+            if instead >= 0:
+                acts.begin(p, ABILITY, instead, seat, p.area(seat, POWER)[0], TEXT_OTHER)
+            else:
+                p.push(PLACE, seat, PROGRESS, 1)
+        elif stage == 1:
+            reset_tokens(p, seat)
+            if p.area(seat, HAND):
+                p.push(DISCARDING, seat)
+        elif stage == 2:
+            p.push(DRAW, seat, hand_limit(p, seat), TO_LIMIT)
+        else:
+            p.pop()
+
+
+def reset_tokens(p: ImperiumPosition, seat: int) -> None:
+    """IMP-88; what was only for this turn ends."""
+    nation = p.box.nations[p.nation[seat]]
+    p.spent = [card for card in p.spent if p.owner(card) != seat]
+    p.spent_nation[seat] = 0
+    p.spent_development[seat] = 0
+    p.actions[seat] = nation.actions
+    p.exhausts[seat] = nation.exhausts
+    p.free_played.clear()
+    p.treated.clear()
+    p.combs = 0
+
+
+def hand_limit(p: ImperiumPosition, seat: int) -> int:
+    """Five, and more with some cards (IMP-90, IMP-R55)."""
+    limit = p.box.hand
+    for own in p.area(seat, PLAY):
+        limit += p.box.hand_size[own]
+    for own in p.permanents(seat):
+        limit += p.box.hand_size[p.face(own)]
+    return limit
+
+
+class Discarding(Ask):
+    """Discard any number of hand cards (IMP-89)."""
+
+    def run(self, p: ImperiumPosition) -> None:
+        if p.area(p.stack[ACTOR], HAND):
+            p.ask(p.stack[ACTOR])
+        else:
+            p.pop()
+
+    def legal(self, p: ImperiumPosition, seat: int) -> list[int]:
+        found = [p.box.pick_0 + card for card in picks.one_unrest(p, p.area(seat, HAND))]
+        found.append(p.box.done_0)
+        return found
+
+    def why(self, p: ImperiumPosition, seat: int, action: int) -> int:
+        return self.picked(p, action, NOT_IN_HAND)
+
+    def apply(self, p: ImperiumPosition, seat: int, action: int) -> None:
+        if action == p.box.done_0:
+            p.pop()
+        else:
+            acts.send(p, action - p.box.pick_0, seat, acts.TO_DISCARD)
+
+
+# -- solstice ---------------------------------------------------------------------------------------------------------
+
+
+def begin_solstice(p: ImperiumPosition) -> None:
+    """Only effects of cards in play now are carried out (IMP-104, IMP-R73)."""
+    p.phase = SOLSTICE
+    tell(p, (E_SOLSTICE, ALL))
+    p.pending.clear()
+    for seat in range(p.players):
+        for card in p.area(seat, PLAY) + p.permanents(seat):
+            if p.box.solstice[p.face(card)] >= 0:
+                p.pending.append(card)
+    p.push(SOLSTICES, p.first)
+
+
+class Solstices(Ask):
+    """Each player in turn order; a player with several effects says which is next (IMP-106, IMP-R15). R1 seats done."""
+
+    def run(self, p: ImperiumPosition) -> None:
+        stack = p.stack
+        seat = stack[ACTOR]
+        own = self._own(p, seat)
+        if len(own) > 1:
+            p.ask(seat)
+        elif own:
+            self._carry_out(p, seat, own[0])
+        elif stack[R1] < p.players - 1:
+            stack[R1] += 1
+            stack[ACTOR] = (seat + 1) % p.players
+        else:
+            p.pop()
+
+    def _own(self, p: ImperiumPosition, seat: int) -> list[int]:
+        return [card for card in p.pending if p.owner(card) == seat]
+
+    def _carry_out(self, p: ImperiumPosition, seat: int, card: int) -> None:
+        p.pending.remove(card)
+        acts.begin(p, ABILITY, p.box.solstice[p.face(card)], seat, card, TEXT_SOLSTICE)
+
+    def legal(self, p: ImperiumPosition, seat: int) -> list[int]:
+        return [p.box.pick_0 + card for card in self._own(p, seat)]
+
+    def why(self, p: ImperiumPosition, seat: int, action: int) -> int:
+        return self.picked(p, action, NO_SOLSTICE)
+
+    def apply(self, p: ImperiumPosition, seat: int, action: int) -> None:
+        self._carry_out(p, seat, action - p.box.pick_0)
+
+
+# -- the end ----------------------------------------------------------------------------------------------------------
+
+
+class Finish(Decision[ImperiumPosition]):
+    """Before the winner is found the Sumerians return unrest (IMP-204). R1 reason, R2 cards looked through."""
+
+    def run(self, p: ImperiumPosition) -> None:
+        stack = p.stack
+        before = p.box.before_scoring
+        while stack[R2] < p.box.cards:
+            card = stack[R2]
+            stack[R2] += 1
+            if before[card] >= 0 and scoring.scores_there(p, card):
+                acts.begin(p, ABILITY, before[card], p.owner(card), card, TEXT_OTHER)
+                return
+        for seat in range(p.players):
+            tell(p, (E_SCORED, ALL, seat, scoring.total(p, seat)))
+        p.end(stack[R1])

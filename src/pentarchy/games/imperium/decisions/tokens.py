@@ -1,0 +1,428 @@
+"""Operations on tokens: gain, pay, steal, place, take back; and the questions they ask."""
+
+from __future__ import annotations
+
+from pentarchy.games.imperium.decisions import acts
+from pentarchy.games.imperium.decisions.base import (
+    E_PLACED,
+    E_STOLE,
+    E_TOKEN_BACK,
+    NO_TOKEN_THERE,
+    NOT_IN_MARKET,
+    PAY,
+    PAY_SOME,
+    PLACE,
+    PLAYING,
+    TOKEN_BACK,
+    WRONG_SPLIT,
+    Ask,
+    tell,
+)
+from pentarchy.games.imperium.position import (
+    ACTION,
+    COMPLETE,
+    DEVELOPMENT_PLACE,
+    EMPIRE,
+    HAND,
+    MATERIAL,
+    MISC,
+    MOVED,
+    NATION_DECK_PLACE,
+    ON_GAIN_FROM_ICON,
+    ON_PAY,
+    PAID,
+    PLAY,
+    POPULATION,
+    PROGRESS,
+    S_UNREST,
+    TEXT,
+    TEXT_OTHER,
+    ImperiumPosition,
+    LookAhead,
+)
+from pentarchy.kernel.position import ACTOR, ALL, R1, R2, R3, R4, R5, R6
+from pentarchy.kernel.program import ROOT, SOURCE, SUBJECT, ProgramPosition
+
+
+class Gain(LookAhead):
+    """gain: material, population, progress, action, count or -1."""
+
+    def run(self, p: ProgramPosition, at: int) -> None:
+        assert isinstance(p, ImperiumPosition)
+        seat = p.stack[SUBJECT]
+        source = p.stack[SOURCE]
+        root = p.stack[ROOT]
+        code = p.code
+        times = 1 if code[at + 4] < 0 else p.count(code[at + 4], seat, root)
+        before = p.pool[seat * 3 + MATERIAL]
+        mask = icon_sources(p, at, seat, source, root) if code[at] * times > 0 else 0
+        for res in range(4):
+            acts.gain(p, seat, res, code[at + res] * times)
+        if mask and p.pool[seat * 3 + MATERIAL] > before:  # on Shangri-la no material is gained
+            acts.react(p, seat, ON_GAIN_FROM_ICON, mask, 0)
+
+    def able(self, p: ImperiumPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
+        number = p.code[at + 4]
+        if want == COMPLETE or number < 0 or p.box.counts[number].result >= 0:
+            return True
+        return p.count(number, seat, 0) > 0
+
+
+def icon_sources(p: ImperiumPosition, at: int, seat: int, source: int, root: int) -> int:
+    """Icons on the cards from which this material comes, as bits (IMP-197, IMP-198, IMP-R33)."""
+    number = p.code[at + 4]
+    mask = 0
+    if number >= 0:
+        found = p.box.counts[number]
+        if found.result < 0 and not found.garrison:
+            for card in p.in_play(seat):
+                if p.icons_on(card, found.types, found.suits):
+                    mask |= _shown(p, card)
+    moved = p.stack[root + 3 + MOVED] - 1
+    if moved >= 0 and p.stack[ACTOR] == seat and p.place(moved) == HAND and p.owner(moved) == seat:
+        mask |= _shown(p, moved)  # recalled as a cost
+    own_text = p.stack[root] == PLAYING or p.stack[root + 3 + TEXT] != TEXT_OTHER
+    if own_text and p.owner(source) == seat and p.place(source) == PLAY:
+        mask |= _shown(p, source)
+    return mask
+
+
+def _shown(p: ImperiumPosition, card: int) -> int:
+    mask = 0
+    icons = p.box.icons[card]
+    for kind in range(len(icons)):
+        if icons[kind]:
+            mask |= 1 << kind
+    return mask
+
+
+def price_of(p: ImperiumPosition, at: int, seat: int, source: int) -> list[int]:
+    """The tokens of a `pay`: playing an unrest card may cost less material (IMP-R35)."""
+    price = [p.code[at], p.code[at + 1], p.code[at + 2], p.code[at + 3]]
+    if price[MATERIAL] > 0 and source >= 0 and p.box.suits[source] & S_UNREST:
+        lower = 0
+        for own in p.area(seat, PLAY):
+            lower += p.box.unrest_material[own]
+        if lower:
+            price[MATERIAL] = max(1, price[MATERIAL] - lower)
+    return price
+
+
+class PayTokens(LookAhead):
+    """pay: material, population, progress, action, 1 for «up to»."""
+
+    def run(self, p: ProgramPosition, at: int) -> None:
+        assert isinstance(p, ImperiumPosition)
+        seat = p.stack[SUBJECT]
+        if p.code[at + 4]:
+            p.push(PAY_SOME, seat, p.code[at + 2], p.stack[ROOT])
+            return
+        price = price_of(p, at, seat, p.stack[SOURCE])
+        if p.can_pay(seat, price[0], price[1], price[2], price[3]):
+            p.push(PAY, seat, price[0], price[1], price[2], price[3])
+
+    def able(self, p: ImperiumPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
+        if p.code[at + 4]:
+            return want == COMPLETE or p.pool[seat * 3 + PROGRESS] > 0
+        price = price_of(p, at, seat, source)
+        return p.can_pay(seat, price[0], price[1], price[2], price[3])
+
+    def bill(self, p: ImperiumPosition, at: int, seat: int, source: int, due: list[int]) -> None:
+        price = price_of(p, at, seat, source)
+        for res in range(4):
+            due[res] += price[res]
+
+
+class Pay(Ask):
+    """How to pay: progress may stand for population and for pairs of material (IMP-168 to IMP-170).
+
+    R1 to R4 are material, population, progress, action; R5 and R6 hold the progress chosen for population and for
+    material plus one, 0 before it is known.
+    """
+
+    def run(self, p: ImperiumPosition) -> None:
+        stack = p.stack
+        if stack[R5] == 0:
+            low, high = population_split(p)
+            if low < high:
+                p.ask(stack[ACTOR])
+                return
+            stack[R5] = low + 1
+        if stack[R6] == 0:
+            low, high = material_split(p)
+            if low < high:
+                p.ask(stack[ACTOR])
+                return
+            stack[R6] = low + 1
+        self._pay(p)
+
+    def _pay(self, p: ImperiumPosition) -> None:
+        stack = p.stack
+        seat = stack[ACTOR]
+        for_population = stack[R5] - 1
+        for_material = stack[R6] - 1
+        material = stack[R1] - 2 * for_material
+        population = stack[R2] - for_population
+        progress = stack[R3] + for_population + for_material
+        action = stack[R4]
+        p.pop()
+        acts.pay(p, seat, MATERIAL, material)
+        acts.pay(p, seat, POPULATION, population)
+        acts.pay(p, seat, PROGRESS, progress)
+        acts.pay(p, seat, ACTION, action)
+        if population > 0:
+            acts.react(p, seat, ON_PAY, -1, population)
+
+    def legal(self, p: ImperiumPosition, seat: int) -> list[int]:
+        low, high = population_split(p) if p.stack[R5] == 0 else material_split(p)
+        return [p.box.amount_0 + n for n in range(low, high + 1)]
+
+    def why(self, p: ImperiumPosition, seat: int, action: int) -> int:
+        return WRONG_SPLIT if p.box.amount_0 <= action < p.box.amount_0 + 21 else 2
+
+    def apply(self, p: ImperiumPosition, seat: int, action: int) -> None:
+        if p.stack[R5] == 0:
+            p.stack[R5] = action - p.box.amount_0 + 1
+        else:
+            p.stack[R6] = action - p.box.amount_0 + 1
+
+
+def population_split(p: ImperiumPosition) -> tuple[int, int]:
+    """Least and most progress that can stand for population."""
+    stack = p.stack
+    at = stack[ACTOR] * 3
+    pairs = (max(0, stack[R1] - p.pool[at + MATERIAL]) + 1) // 2
+    low = max(0, stack[R2] - p.pool[at + POPULATION])
+    high = min(stack[R2], p.pool[at + PROGRESS] - stack[R3] - pairs)
+    return low, high
+
+
+def material_split(p: ImperiumPosition) -> tuple[int, int]:
+    """Least and most progress that can stand for pairs of material."""
+    stack = p.stack
+    at = stack[ACTOR] * 3
+    low = (max(0, stack[R1] - p.pool[at + MATERIAL]) + 1) // 2
+    high = min(stack[R1] // 2, p.pool[at + PROGRESS] - stack[R3] - (stack[R5] - 1))
+    return low, high
+
+
+class PaySome(Ask):
+    """Pay up to so many progress. R1 the most, R2 the effect, where the number is kept as `paid`."""
+
+    def run(self, p: ImperiumPosition) -> None:
+        if p.pool[p.stack[ACTOR] * 3 + PROGRESS] == 0:
+            p.pop()
+        else:
+            p.ask(p.stack[ACTOR])
+
+    def legal(self, p: ImperiumPosition, seat: int) -> list[int]:
+        most = min(p.stack[R1], p.pool[seat * 3 + PROGRESS])
+        return [p.box.amount_0 + n for n in range(most + 1)]
+
+    def why(self, p: ImperiumPosition, seat: int, action: int) -> int:
+        return WRONG_SPLIT if p.box.amount_0 <= action < p.box.amount_0 + 21 else 2
+
+    def apply(self, p: ImperiumPosition, seat: int, action: int) -> None:
+        n = action - p.box.amount_0
+        p.note(p.stack[R2], PAID, n)
+        p.pop()
+        acts.pay(p, seat, PROGRESS, n)
+
+
+class PayAll(LookAhead):
+    """pay_all: resource, least (IMP-211)."""
+
+    def run(self, p: ProgramPosition, at: int) -> None:
+        assert isinstance(p, ImperiumPosition)
+        seat = p.stack[SUBJECT]
+        acts.pay(p, seat, p.code[at], p.pool[seat * 3 + p.code[at]])
+
+    def able(self, p: ImperiumPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
+        return p.pool[seat * 3 + p.code[at]] >= p.code[at + 1]
+
+
+class Steal(LookAhead):
+    """steal: material, population, progress, condition on the victim (0 none, 1 region in play, 2 empire), filter,
+    code for those who cannot pay or -1 (IMP-185, IMP-R20, IMP-R21)."""
+
+    def run(self, p: ProgramPosition, at: int) -> None:
+        assert isinstance(p, ImperiumPosition)
+        actor = p.stack[ACTOR]
+        source = p.stack[SOURCE]
+        root = p.stack[ROOT]
+        unable: list[int] = []
+        for k in range(1, p.players):
+            victim = (actor + k) % p.players
+            hit = not p.immune(root) >> victim & 1 and self.affects(p, at, victim)
+            if hit and not self.rob(p, at, actor, victim):
+                unable.append(victim)
+        if p.code[at + 5] >= 0:
+            for victim in reversed(unable):
+                acts.run_block(p, p.code[at + 5], actor, victim, source, root)
+
+    def affects(self, p: ImperiumPosition, at: int, victim: int) -> bool:
+        condition = p.code[at + 3]
+        if condition == 1:
+            return any_in_play(p, victim, p.code[at + 4])
+        return condition == 0 or p.state[victim] == EMPIRE
+
+    def rob(self, p: ImperiumPosition, at: int, thief: int, victim: int) -> bool:
+        """Take as many as there are; False if there were too few."""
+        full = True
+        for res in range(3):
+            want = p.code[at + res]
+            n = min(want, p.pool[victim * 3 + res])
+            full = full and n == want
+            if n:
+                p.pool[victim * 3 + res] -= n
+                p.pool[thief * 3 + res] += n
+                tell(p, (E_STOLE, ALL, thief, victim, res, n))
+        return full
+
+
+def any_in_play(p: ImperiumPosition, seat: int, filter_id: int) -> bool:
+    return any(p.matches(filter_id, card) for card in p.in_play(seat))
+
+
+class PlaceTokens(LookAhead):
+    """place: material, population, progress, 1 on this card or 0 on a market card."""
+
+    def run(self, p: ProgramPosition, at: int) -> None:
+        assert isinstance(p, ImperiumPosition)
+        code = p.code
+        if code[at + 3]:
+            for res in range(3):
+                store(p, p.stack[SOURCE], res, code[at + res])
+        else:
+            for res in range(3):
+                if code[at + res]:
+                    p.push(PLACE, p.stack[SUBJECT], res, code[at + res])
+
+    def able(self, p: ImperiumPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
+        return p.code[at + 3] == 1 or max(p.slots) >= 0
+
+
+def store(p: ImperiumPosition, card: int, res: int, n: int) -> None:
+    """Tokens on an own card: not part of the pool (IMP-R29)."""
+    if n <= 0:
+        return
+    for k in range(0, len(p.stored), 3):
+        if p.stored[k] == card and p.stored[k + 1] == res:
+            p.stored[k + 2] += n
+            return
+    p.stored += [card, res, n]
+
+
+class Place(Ask):
+    """Put tokens of the supply on a market card (IMP-85). R1 resource, R2 number."""
+
+    def run(self, p: ImperiumPosition) -> None:
+        found = self.legal(p, p.stack[ACTOR])
+        if not found:
+            p.pop()
+        elif len(found) == 1:
+            self.apply(p, p.stack[ACTOR], found[0])
+        else:
+            p.ask(p.stack[ACTOR])
+
+    def legal(self, p: ImperiumPosition, seat: int) -> list[int]:
+        return [p.box.pick_0 + card for card in p.slots if card >= 0]
+
+    def why(self, p: ImperiumPosition, seat: int, action: int) -> int:
+        return self.picked(p, action, NOT_IN_MARKET)
+
+    def apply(self, p: ImperiumPosition, seat: int, action: int) -> None:
+        card = action - p.box.pick_0
+        res = p.stack[R1]
+        n = p.stack[R2]
+        p.pop()
+        p.slot_tokens[acts.slot_of(p, card) * 3 + res] += n
+        tell(p, (E_PLACED, ALL, seat, card, res, n))
+
+
+class TakeTokens(LookAhead):
+    """take_tokens: all such tokens of this card go to the pool."""
+
+    def run(self, p: ProgramPosition, at: int) -> None:
+        assert isinstance(p, ImperiumPosition)
+        source = p.stack[SOURCE]
+        for k in range(len(p.stored) - 3, -1, -3):
+            if p.stored[k] == source and p.stored[k + 1] == p.code[at]:
+                n = p.stored[k + 2]
+                del p.stored[k : k + 3]
+                acts.gain(p, p.stack[SUBJECT], p.code[at], n)
+
+    def able(self, p: ImperiumPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
+        return want == COMPLETE or acts.stored_progress(p, source) > 0
+
+
+class DoubleTokens(LookAhead):
+    """double_market_tokens: as many again from the supply (IMP-R34)."""
+
+    def run(self, p: ProgramPosition, at: int) -> None:
+        assert isinstance(p, ImperiumPosition)
+        tokens = p.stack[p.stack[ROOT] + 3 + MISC]
+        acts.gain(p, p.stack[SUBJECT], p.code[at], tokens >> 8 * p.code[at] & 255)
+
+
+class ReturnExhaust(LookAhead):
+    """return_exhaust: n tokens back to the state card (IMP-R79)."""
+
+    def run(self, p: ProgramPosition, at: int) -> None:
+        assert isinstance(p, ImperiumPosition)
+        p.push(TOKEN_BACK, p.stack[SUBJECT], p.code[at], p.stack[SOURCE])
+
+    def able(self, p: ImperiumPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
+        return len(token_places(p, seat, source)) > 0
+
+
+def token_places(p: ImperiumPosition, seat: int, source: int) -> list[int]:
+    """Answers: own cards with an exhaust token but not the one just spent, the nation deck, the development area."""
+    found = [p.box.pick_0 + card for card in p.spent if card != source and p.owner(card) == seat]
+    if p.spent_nation[seat]:
+        found.append(p.box.place_0 + NATION_DECK_PLACE)
+    if p.spent_development[seat]:
+        found.append(p.box.place_0 + DEVELOPMENT_PLACE)
+    return found
+
+
+class TokenBack(Ask):
+    """Which exhaust token returns. R1 how many, R2 source."""
+
+    def run(self, p: ImperiumPosition) -> None:
+        found = self.legal(p, p.stack[ACTOR])
+        if not found or p.stack[R1] == 0:
+            p.pop()
+        elif len(found) == 1:
+            self.apply(p, p.stack[ACTOR], found[0])
+        else:
+            p.ask(p.stack[ACTOR])
+
+    def legal(self, p: ImperiumPosition, seat: int) -> list[int]:
+        return token_places(p, seat, p.stack[R2])
+
+    def why(self, p: ImperiumPosition, seat: int, action: int) -> int:
+        card = self.picked(p, action, NO_TOKEN_THERE)
+        return NO_TOKEN_THERE if p.box.place_0 <= action < p.box.place_0 + 2 else card
+
+    def apply(self, p: ImperiumPosition, seat: int, action: int) -> None:
+        p.stack[R1] -= 1
+        if p.stack[R1] == 0:
+            p.pop()
+        if action == p.box.place_0 + NATION_DECK_PLACE:
+            p.spent_nation[seat] = 0
+        elif action == p.box.place_0 + DEVELOPMENT_PLACE:
+            p.spent_development[seat] = 0
+        else:
+            p.spent.remove(action - p.box.pick_0)
+        p.exhausts[seat] += 1
+        tell(p, (E_TOKEN_BACK, ALL, seat))
+
+
+class DiscardFewer(LookAhead):
+    """discard_fewer: lowers the number of the selection that waits below (IMP-R36)."""
+
+    def run(self, p: ProgramPosition, at: int) -> None:
+        assert isinstance(p, ImperiumPosition)
+        pick = p.stack[ROOT] - 16  # the window of Step Pyramids lies between
+        p.stack[pick + 3] -= p.code[at]

@@ -1,0 +1,135 @@
+"""How good a position is for a seat: points so far, what cards, tokens and the nation's way will bring."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from pentarchy.games.imperium import scoring
+from pentarchy.games.imperium.position import (
+    ATTACK,
+    DECK,
+    DEVELOPMENT,
+    DISCARD,
+    EMPIRE,
+    FAME,
+    HAND,
+    MAIN,
+    MATERIAL,
+    NATION,
+    NO_STATE,
+    PINNED,
+    PLAY,
+    POPULATION,
+    PROGRESS,
+    QUEST,
+    S_UNREST,
+    UNREST,
+    ImperiumPosition,
+)
+
+TOKEN: Final = 0.22
+"""Worth of a material or population while there is time to spend it; tokens beyond a dozen are worth little."""
+ENGINE: Final = 0.9
+"""Worth of a pinned card with an ability, besides its points."""
+REGION: Final = 0.5
+UNREST_CARD: Final = 1.3
+"""An unrest card clogs the deck besides its negative points."""
+CARD: Final = 0.25
+"""Worth of a useful card in the deck."""
+STEP: Final = 0.7
+"""Worth of a step on the way to the empire, to developments, on the journey or the quests."""
+SCALE: Final = 9.0
+"""Points of lead that change the odds by a factor of e."""
+
+
+def judgement(p: ImperiumPosition, seat: int) -> float:
+    """About the chance to win, 0 to 1, from the lead over the best rival."""
+    if p.over:
+        return _final(p, seat)
+    if not p.zones[FAME]:
+        return 1.0 / p.players
+    mine = worth(p, seat)
+    best = -1000.0
+    for other in range(p.players):
+        if other != seat:
+            best = max(best, worth(p, other))
+    return 1.0 / (1.0 + math.exp(-(mine - best) / SCALE))
+
+
+def _final(p: ImperiumPosition, seat: int) -> float:
+    mine = scoring.key(p, seat)
+    ahead = 0
+    level = 0
+    for other in range(p.players):
+        if other != seat:
+            theirs = scoring.key(p, other)
+            if theirs > mine:
+                ahead += 1
+            elif theirs == mine:
+                level += 1
+    return 0.0 if ahead else 1.0 / (1 + level)
+
+
+def worth(p: ImperiumPosition, seat: int) -> float:
+    """Points now and prospects; with the end near only points count, with a collapse near only unrest."""
+    points = float(scoring.total(p, seat))
+    left = horizon(p)
+    value = points + left * _prospects(p, seat)
+    pile = len(p.zones[UNREST])
+    if pile < 6:
+        value -= (6 - pile) * 1.5 * scoring.unrest(p, seat)
+    return value
+
+
+def horizon(p: ImperiumPosition) -> float:
+    """How much of the game is still to come, 0 to 1."""
+    if p.final:
+        return 0.1
+    if p.trigger:
+        return 0.25
+    return min(1.0, 0.3 + len(p.zones[MAIN]) / 45.0)
+
+
+def _prospects(p: ImperiumPosition, seat: int) -> float:
+    box = p.box
+    at = seat * 3
+    value = TOKEN * min(12, p.pool[at + MATERIAL]) + TOKEN * 1.2 * min(12, p.pool[at + POPULATION])
+    value += 0.3 * p.pool[at + PROGRESS]
+    for card in p.area(seat, PLAY):
+        if box.header[card] == PINNED:
+            value += REGION if box.suits[card] & 2 else ENGINE
+    for zone in (HAND, DECK, DISCARD):
+        for card in p.area(seat, zone):
+            value += _card(p, seat, card)
+    value += 0.3 * len(p.area(seat, HAND))
+    return value + _nation(p, seat)
+
+
+def _card(p: ImperiumPosition, seat: int, card: int) -> float:
+    box = p.box
+    if box.suits[card] & S_UNREST:
+        return -UNREST_CARD
+    if box.unplayable[card]:
+        return -CARD
+    if box.state[card] != NO_STATE and box.state[card] != p.state[seat]:
+        return -0.5 * CARD if p.state[seat] == EMPIRE else 0.0
+    return CARD * (1.3 if box.header[card] == ATTACK else 1.0)
+
+
+def _nation(p: ImperiumPosition, seat: int) -> float:
+    """How far the nation's own way has been gone: accession, developments, quests, journey, zenith."""
+    nation = p.box.nations[p.nation[seat]]
+    gone = len(nation.nation_deck) + 1 - len(p.area(seat, NATION))
+    value = STEP * gone if nation.nation_deck else 0.0
+    value += 1.5 * STEP * (len(nation.development) - len(p.area(seat, DEVELOPMENT))) if nation.develops else 0.0
+    if nation.accession_flips and p.state[seat] == EMPIRE:
+        value += 3.0
+    if nation.quests:
+        value += 2.0 * (len(nation.development) - len(p.area(seat, DEVELOPMENT))) + len(p.area(seat, QUEST))
+    if not nation.reshuffle_step:  # the journey: progress moves it, population ends it
+        flips = 0
+        for card in nation.permanents:
+            flips += 2 if p.owner(card) < 0 else 1 if card in p.flipped else 0
+        value += 4.0 * flips + 0.4 * min(24, p.pool[seat * 3 + POPULATION]) * (1 if flips >= 3 else 0)
+    return value

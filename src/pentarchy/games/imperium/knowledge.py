@@ -1,0 +1,394 @@
+"""What is hidden from whom: hands, decks, histories, the order of every pile (IMP-29 to IMP-33)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pentarchy.games.imperium import scoring
+from pentarchy.games.imperium.decisions import base, rounds
+from pentarchy.games.imperium.decisions.picks import ACTS
+from pentarchy.games.imperium.position import (
+    CIVILISED_DECK,
+    DECK,
+    DEVELOPMENT,
+    DISCARD,
+    EVENTS,
+    EXILE,
+    FAME,
+    GARRISON,
+    HAND,
+    HISTORY,
+    MAIN,
+    NATION,
+    PHASES,
+    PLAY,
+    POWER,
+    QUEST,
+    REASONS,
+    REGION_DECK,
+    RESOURCES,
+    SLOTS,
+    STATES,
+    SUNKEN,
+    TYPES,
+    UNCIVILISED_DECK,
+    UNREST,
+    ImperiumPosition,
+)
+from pentarchy.kernel.cards import SPECTATOR
+from pentarchy.kernel.position import ACTOR, KIND, R1, R2, R3, R5, WIDTH
+from pentarchy.kernel.program import SOURCE
+
+
+def redeal(p: ImperiumPosition, seat: int, seed: int) -> ImperiumPosition:
+    """Everything that this seat does not know is dealt anew.
+
+    First cards that were last mixed together change places, wherever they have gone since; then the hidden cards of
+    each pile; then, where cards have changed hands unseen, the hidden cards of all zones concerned.
+    """
+    q = p.clone()
+    q.forget_others(seat, seed)
+    bit = seat if seat >= 0 else SPECTATOR
+    became = list(range(len(p.where)))
+    by_label: dict[int, list[int]] = {}
+    for zone in range(len(q.zones)):
+        for card in q.zones[zone]:
+            if not q.seen[card] >> bit & 1:
+                label = q.label[card]
+                if label in by_label:
+                    by_label[label].append(card)
+                else:
+                    by_label[label] = [card]
+    for cards in by_label.values():
+        _mix(q, cards, became)
+    for zone in range(len(q.zones)):
+        _mix(q, [card for card in q.zones[zone] if not q.seen[card] >> bit & 1], became)
+    for cluster in range(q.players):
+        _mix(q, _clustered(q, cluster, bit), became)
+    _follow(q, became)
+    return q
+
+
+def _clustered(q: ImperiumPosition, cluster: int, bit: int) -> list[int]:
+    cards: list[int] = []
+    for other in range(q.players):
+        if q.cluster[other] == cluster:
+            for zone in (HAND, DECK, HISTORY):
+                cards += q.area(other, zone)
+            if q.nation_mixed >> other & 1:
+                cards += q.area(other, NATION)
+    return [card for card in cards if not q.seen[card] >> bit & 1]
+
+
+def _mix(q: ImperiumPosition, cards: list[int], became: list[int]) -> None:
+    """Deal hidden cards anew over the places where they lie; a place keeps its watchers."""
+    if len(cards) < 2:
+        return
+    places: list[int] = []
+    for card in cards:
+        places.append(q.where[card])
+        places.append(q.zones[q.where[card]].index(card))
+    watchers = [q.seen[card] for card in cards]
+    new = cards[:]
+    q.shuffle(new)
+    turned: dict[int, int] = {}
+    for k in range(len(cards)):
+        card = new[k]
+        zone = places[2 * k]
+        q.zones[zone][places[2 * k + 1]] = card
+        q.where[card] = zone
+        q.seen[card] = watchers[k]
+        turned[cards[k]] = card
+    for k in range(len(became)):
+        if became[k] in turned:
+            became[k] = turned[became[k]]
+
+
+def _follow(q: ImperiumPosition, became: list[int]) -> None:
+    """What the position remembers about hidden cards stays with their places."""
+    q.drawn = [became[card] for card in q.drawn]
+
+
+# -- view -------------------------------------------------------------------------------------------------------------
+
+
+def view(p: ImperiumPosition, seat: int, components: Any) -> dict[str, Any]:
+    """All that a seat (a spectator: -1) may know, as plain data. Cards are ids of the domain `card` ("1UNC1").
+
+    game, players, seat, options
+    stage          "draft" before the set-up, "play", "ending" (Sumerians), "over"
+    round          number of the round, 0 before the first
+    first          the first player of every round (IMP-58)
+    turn           {seat, phase, asked, asked_seat, source, doing, left, resource, victim, at}: see `turn`
+    trigger        None, or why scoring will begin (a name of `end-<name>`)
+    final          True in the last round
+    market         five slots: {slot, deck, card or None, unrest: bool, tokens: {material, population, progress}}
+    decks          {main, region, uncivilised, civilised, fame, unrest}: numbers of cards (fame without King of Kings)
+    king           {card, side: "A"/"B", used: [bool per seat]} or None before the set-up
+    exile          cards of the exile pile
+    looked         cards that this seat may pick or sees now and that lie nowhere in its sight: looked-at cards (top
+                   first), its decks while it searches, the card drawn by Marvellous; else []
+    free_played    cards played without an action token in this turn
+    treated        [[card, icon], ...]: icons that also count as three production in this turn
+    combs          True if the next card played ignores its empire icon
+    pending        cards whose solstice effect is still to come
+    seats          per seat:
+        nation, side        key and "A"/"B", None before they are chosen
+        state               "barbarian" or "empire"
+        pool                {material, population, progress}
+        actions, exhausts   tokens on the state card
+        nation_exhausted, development_exhausted   an exhaust token lies there
+        hand                own cards (at the end everybody's), else None; hand_size; hand_known
+        deck                number of cards; deck_known [[height from the top, card], ...]
+        discard             cards (open, IMP-R53)
+        play                [{card, side, exhausted, tokens: {...}, garrison: [cards]}]
+        permanents          the same, the power card first, then King Arthur's Court or the current journey card
+        in_play, exhausted, garrisoned   the same as plain lists of cards
+        journey_pile        journey cards under the current one
+        history             own cards, else None; history_size; history_known
+        sunken              own cards, else None; sunken_size; sunken_known
+        nation_deck         number of cards without the accession card; nation_known [[height, card], ...]
+        accession           the accession card while it lies under the nation deck, else None
+        development         cards of the development area (impending quests)
+        quest               [active quest] or []
+        hand_limit          cards drawn up to in clean-up
+        unrest              unrest cards of the seat whose place this viewer knows
+        points              points by what everybody sees
+        score, parts        after the end: points, {progress, fixed, conditional, variable, unrest}; else None
+    over           True after the end
+    fallen         True after a collapse
+    """
+    names = components.cards
+    started = bool(p.zones[FAME])
+    return {
+        "game": "imperium",
+        "players": p.players,
+        "seat": seat,
+        "options": dict(components.options),
+        "stage": _stage(p, started),
+        "round": p.round,
+        "first": p.first,
+        "turn": turn(p, components),
+        "trigger": REASONS[p.trigger] or None,
+        "final": bool(p.final),
+        "market": _market(p, names),
+        "decks": {
+            "main": len(p.zones[MAIN]),
+            "region": len(p.zones[REGION_DECK]),
+            "uncivilised": len(p.zones[UNCIVILISED_DECK]),
+            "civilised": len(p.zones[CIVILISED_DECK]),
+            "fame": max(0, len(p.zones[FAME]) - 1),
+            "unrest": len(p.zones[UNREST]),
+        },
+        "king": _king(p, names) if started else None,
+        "exile": [names[card] for card in p.zones[EXILE]],
+        "looked": _looked(p, seat, names),
+        "free_played": [names[card] for card in p.free_played],
+        "treated": [[names[p.treated[k]], TYPES[p.treated[k + 1]]] for k in range(0, len(p.treated), 2)],
+        "combs": bool(p.combs),
+        "pending": [names[card] for card in p.pending],
+        "seats": [_seat(p, k, seat, components) for k in range(p.players)],
+        "over": bool(p.over),
+        "fallen": bool(p.fallen),
+    }
+
+
+def _stage(p: ImperiumPosition, started: bool) -> str:
+    if p.over:
+        return "over"
+    if not started:
+        return "draft"
+    return "ending" if PHASES[p.phase] == "ending" else "play"
+
+
+def turn(p: ImperiumPosition, components: Any) -> dict[str, Any]:
+    """Whose turn it is and what is asked; everything here is open to all.
+
+    seat, phase    whose turn it is (None between turns) and in which phase: between, activate, innovate, revolt,
+                   clean_up, solstice, ending
+    asked          name of the question (`prompt-<asked>`), asked_seat who must answer
+    source         the card whose effect asks, or None
+    doing          in a pick: what is done with the card (discard, to_hand, to_deck_top, history, sink, exile, abandon,
+                   recall, garrison, return_unrest); in a react: the event
+    left           how many are still to be picked, paid or placed; 0 where that means nothing
+    resource       in a place: the resource; in a pay: "population" or "material", for which progress may stand
+    victim         in a gift or give: the other seat, else None
+    at             where the node stands in the code (components.nodes[at]) for may and choose, else None
+    """
+    out: dict[str, Any] = {
+        "seat": p.turn if p.turn >= 0 else None,
+        "phase": PHASES[p.phase],
+        "asked": None,
+        "asked_seat": None,
+        "source": None,
+        "doing": None,
+        "left": 0,
+        "resource": None,
+        "victim": None,
+        "at": None,
+    }
+    if p.over or not p.stack or p.actor < 0:
+        return out
+    kind = p.stack[KIND]
+    out["asked"] = p.decisions[kind].name
+    out["asked_seat"] = p.actor
+    source = source_of(p)
+    out["source"] = components.cards[source] if source >= 0 else None
+    _detail(p, kind, out)
+    return out
+
+
+def _detail(p: ImperiumPosition, kind: int, out: dict[str, Any]) -> None:
+    stack = p.stack
+    if kind == base.PICK:
+        out["doing"] = ACTS[stack[R3]]
+        out["left"] = stack[R2]
+    elif kind == base.REACT:
+        out["doing"] = EVENTS[stack[R1]]
+    elif kind in (base.DRAW, base.PAY_SOME, base.TAKE_LOOKED, base.PUT_BACK):
+        out["left"] = stack[R1]
+    elif kind == base.PLACE:
+        out["resource"] = RESOURCES[stack[R1]]
+        out["left"] = stack[R2]
+    elif kind == base.PAY:
+        population = stack[R5] == 0
+        out["resource"] = "population" if population else "material"
+        out["left"] = stack[R2] if population else stack[R1]
+    elif kind == base.GIFT:
+        out["victim"] = stack[R3]
+    elif kind == base.GIVE:
+        out["victim"] = (stack[ACTOR] + stack[R2]) % p.players
+    elif kind in (base.ASK_MAY, base.ASK_CHOOSE):
+        out["at"] = stack[R1]
+
+
+def source_of(p: ImperiumPosition) -> int:
+    """The card whose effect is being carried out: that of the nearest effect on the stack."""
+    for at in range(len(p.stack) - WIDTH, -1, -WIDTH):
+        kind = p.stack[at]
+        if kind == base.RUN:
+            return p.stack[at + WIDTH + SOURCE]
+        if kind in (base.PLAYING, base.ABILITY):
+            return p.stack[at + 2]
+        if kind in (base.DEFEND, base.GIFT, base.COPY):
+            return p.stack[at + 2]
+        if kind in (base.TURN, base.ACT, base.CLEANING, base.SOLSTICES, base.GAME):
+            return -1
+    return -1
+
+
+def _market(p: ImperiumPosition, names: list[str]) -> list[dict[str, Any]]:
+    decks = ("main", "main", "region", "uncivilised", "civilised")
+    return [
+        {
+            "slot": slot,
+            "deck": decks[slot],
+            "card": names[p.slots[slot]] if p.slots[slot] >= 0 else None,
+            "unrest": p.under[slot] >= 0,
+            "tokens": {RESOURCES[res]: p.slot_tokens[slot * 3 + res] for res in range(3)},
+        }
+        for slot in range(SLOTS)
+    ]
+
+
+def _king(p: ImperiumPosition, names: list[str]) -> dict[str, Any]:
+    card = p.zones[FAME][0]
+    return {
+        "card": names[card],
+        "side": _side(p, card),
+        "used": [bool(p.king_used >> k & 1) for k in range(p.players)],
+    }
+
+
+def _looked(p: ImperiumPosition, seat: int, names: list[str]) -> list[str]:
+    """Cards in sight only while a question about them is open; only for the one who is asked."""
+    if p.over or p.actor != seat or not p.stack:
+        return []
+    kind = p.stack[KIND]
+    if kind == base.TAKE_LOOKED or kind == base.PUT_BACK:
+        return [names[card] for card in reversed(p.zones[FAME][len(p.zones[FAME]) - p.looked :])]
+    if kind == base.ASK_MAY and p.looked and p.area(seat, NATION):
+        top = p.area(seat, NATION)[-1]
+        return [names[top]] if p.knows(seat, top) else []
+    if kind == base.TOP_CARD:
+        return [names[card] for card in p.drawn]
+    if kind == base.FIND or kind == base.PICK:
+        away = (DECK, NATION, HISTORY)
+        picked = [action - p.box.pick_0 for action in p.legal(seat) if action != p.box.done_0]
+        return [names[card] for card in picked if p.owner(card) == seat and p.place(card) in away]
+    return []
+
+
+def _known(p: ImperiumPosition, cards: list[int], seat: int, names: list[str]) -> list[str]:
+    return sorted(names[card] for card in cards if p.knows(seat, card))
+
+
+def _heights(p: ImperiumPosition, cards: list[int], seat: int, names: list[str]) -> list[list[Any]]:
+    """Known cards of a pile as [height from the top, card]."""
+    return [[k, names[card]] for k, card in enumerate(reversed(cards)) if p.knows(seat, card)]
+
+
+def _side(p: ImperiumPosition, card: int) -> str:
+    return "B" if card in p.flipped else "A"
+
+
+def _seat(p: ImperiumPosition, k: int, seat: int, components: Any) -> dict[str, Any]:
+    names = components.cards
+    dealt = bool(p.area(k, POWER))
+    mine = seat == k or p.over != 0
+    deck = p.area(k, NATION)
+    accession = deck[0] if deck and deck[0] == p.box.nations[p.nation[k]].accession else -1
+    out: dict[str, Any] = {
+        "nation": components.nations[p.nation[k]] if p.nation[k] >= 0 else None,
+        "side": ("A", "B")[p.side[k]] if dealt else None,
+        "state": STATES[p.state[k]],
+        "pool": {RESOURCES[res]: p.pool[k * 3 + res] for res in range(3)},
+        "actions": p.actions[k],
+        "exhausts": p.exhausts[k],
+        "nation_exhausted": bool(p.spent_nation[k]),
+        "development_exhausted": bool(p.spent_development[k]),
+        "deck": len(p.area(k, DECK)),
+        "deck_known": _heights(p, p.area(k, DECK), seat, names),
+        "discard": [names[card] for card in p.area(k, DISCARD)],
+        "play": [_entry(p, card, names) for card in p.area(k, PLAY)],
+        "permanents": [_entry(p, card, names) for card in p.permanents(k)],
+        "in_play": [names[card] for card in p.area(k, PLAY)],
+        "exhausted": [names[card] for card in p.spent if p.owner(card) == k],
+        "garrisoned": [names[card] for card in p.area(k, GARRISON)],
+        "journey_pile": [names[card] for card in p.area(k, POWER)[1:-1]],
+        "nation_deck": len(deck) - (1 if accession >= 0 else 0),
+        "nation_known": _heights(p, deck[1:] if accession >= 0 else deck, seat, names),
+        "accession": names[accession] if accession >= 0 else None,
+        "development": [names[card] for card in p.area(k, DEVELOPMENT)],
+        "quest": [names[card] for card in p.area(k, QUEST)],
+        "hand_limit": rounds.hand_limit(p, k),
+        "unrest": _unrest(p, k, seat),
+        "points": scoring.public_points(p, k) if dealt else 0,
+        "score": scoring.total(p, k) if p.over else None,
+        "parts": dict(zip(scoring.PARTS, scoring.parts(p, k), strict=True)) if p.over else None,
+    }
+    for name, zone in (("hand", HAND), ("history", HISTORY), ("sunken", SUNKEN)):
+        cards = p.area(k, zone)
+        out[name] = [names[card] for card in cards] if mine else None
+        out[f"{name}_size"] = len(cards)
+        out[f"{name}_known"] = _known(p, cards, seat, names)
+    return out
+
+
+def _unrest(p: ImperiumPosition, k: int, seat: int) -> int:
+    suits = p.box.suits
+    return len([card for card in scoring.owned(p, k) if suits[card] & 64 and p.knows(seat, card)])
+
+
+def _entry(p: ImperiumPosition, card: int, names: list[str]) -> dict[str, Any]:
+    tokens = dict.fromkeys(RESOURCES[:3], 0)
+    for k in range(0, len(p.stored), 3):
+        if p.stored[k] == card:
+            tokens[RESOURCES[p.stored[k + 1]]] += p.stored[k + 2]
+    return {
+        "card": names[card],
+        "side": _side(p, card),
+        "exhausted": card in p.spent,
+        "tokens": tokens,
+        "garrison": [names[inside] for inside in p.garrison_of(card)],
+    }

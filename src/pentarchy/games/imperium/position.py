@@ -1,0 +1,1064 @@
+"""The state of a game of Imperium, and the box: the printed facts and programs that the hot rooms read.
+
+A card has one number, 0 to 551. A double-sided card has a second face with a number of its own behind the cards;
+abilities, values and names belong to faces, everything else (suits, icons, place) to cards.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pentarchy.kernel.cards import only
+from pentarchy.kernel.position import ALL, WIDTH
+from pentarchy.kernel.program import (
+    CHOOSE,
+    COST,
+    END,
+    FIRST_OP,
+    FOR_EACH,
+    IF,
+    JUMP,
+    LEAVE,
+    MAY,
+    OTHERS,
+    REPEAT,
+    ROOT,
+    Op,
+    ProgramPosition,
+)
+
+# Zones common to all.
+BOX: Final = 0
+MAIN: Final = 1
+REGION_DECK: Final = 2
+UNCIVILISED_DECK: Final = 3
+CIVILISED_DECK: Final = 4
+FAME: Final = 5
+"""The fame deck; King of Kings lies at its bottom (IMP-51)."""
+UNREST: Final = 6
+MARKET: Final = 7
+UNDER: Final = 8
+"""Unrest cards under market cards."""
+EXILE: Final = 9
+COMMON: Final = 10
+"""Number of common zones; the zones of seat s begin at COMMON + s * AREA."""
+AREA: Final = 11
+HAND: Final = 0
+DECK: Final = 1
+DISCARD: Final = 2
+PLAY: Final = 3
+GARRISON: Final = 4
+HISTORY: Final = 5
+SUNKEN: Final = 6
+NATION: Final = 7
+"""The nation deck; the accession card lies at its bottom (IMP-39)."""
+DEVELOPMENT: Final = 8
+POWER: Final = 9
+"""The power card, then King Arthur's Court or the journey pile, its top card last."""
+QUEST: Final = 10
+"""The active quest under King Arthur's Court (IMP-205)."""
+UNORDERED: Final = (1, 0, 1, 1, 1, 1, 1, 0, 1, 0, 1)
+"""Zones of an area in which the order of cards means nothing; they are kept sorted."""
+
+# Suits, as bits.
+S_POWER: Final = 1
+S_REGION: Final = 2
+S_UNCIVILISED: Final = 4
+S_CIVILISED: Final = 8
+S_TRIBUTARY: Final = 16
+S_FAME: Final = 32
+S_UNREST: Final = 64
+SUITS: Final = ("power", "region", "uncivilised", "civilised", "tributary", "fame", "unrest")
+ANY_SUIT: Final = 127
+NEEDS_UNREST: Final = S_UNCIVILISED | S_CIVILISED | S_TRIBUTARY
+"""Suits under which an unrest card lies in the market (IMP-56)."""
+
+# Icons.
+TYPES: Final = ("city", "metropolis", "mask", "knight", "scroll", "production", "fertile", "river")
+PRODUCTION: Final = 5
+
+# Headers.
+PINNED: Final = 1
+ATTACK: Final = 2
+HEADERS: Final = ("", "pinned", "attack", "power", "permanent", "fame_base")
+
+# State icons and sides of the state card.
+BARBARIAN: Final = 0
+EMPIRE: Final = 1
+NO_STATE: Final = 2
+STATES: Final = ("barbarian", "empire")
+
+# Tokens.
+MATERIAL: Final = 0
+POPULATION: Final = 1
+PROGRESS: Final = 2
+ACTION: Final = 3
+RESOURCES: Final = ("material", "population", "progress", "action")
+
+# Where tokens of a turn can lie besides cards.
+NATION_DECK_PLACE: Final = 0
+DEVELOPMENT_PLACE: Final = 1
+
+# Phases of a turn.
+BETWEEN: Final = 0
+ACTIVATE: Final = 1
+INNOVATE: Final = 2
+REVOLT: Final = 3
+CLEAN_UP: Final = 4
+SOLSTICE: Final = 5
+ENDING: Final = 6
+PHASES: Final = ("between", "activate", "innovate", "revolt", "clean_up", "solstice", "ending")
+
+# Ways in which scoring begins, and the ends.
+T_MAIN_DECK: Final = 1
+T_DEVELOPMENT: Final = 2
+T_KING: Final = 3
+T_ZENITH: Final = 4
+T_GRAAL: Final = 5
+T_SHANGRI_LA: Final = 6
+COLLAPSE: Final = 7
+REASONS: Final = ("", "main_deck", "development", "king_of_kings", "zenith", "graal", "shangri_la", "collapse")
+
+# Events that abilities wait for.
+ON_NONE: Final = 0
+ON_PLAY: Final = 1
+ON_RETURN_UNREST: Final = 2
+ON_GAIN_FROM_ICON: Final = 3
+ON_MARKET_TOKENS: Final = 4
+ON_ACQUIRE: Final = 5
+ON_ACQUIRE_OR_BREAK: Final = 6
+ON_LOOK: Final = 7
+ON_TAKE_UNREST: Final = 8
+ON_SUNK: Final = 9
+ON_LEAVES_PLAY: Final = 10
+ON_PAY: Final = 11
+ON_REQUIRES_DISCARD: Final = 12
+ON_DECK_EMPTY: Final = 13
+EVENTS: Final = (
+    "",
+    "you_play",
+    "you_return_unrest",
+    "you_gain_from_icon",
+    "you_gain_market_card_with",
+    "you_acquire",
+    "you_acquire_or_break_through",
+    "you_look",
+    "you_take_unrest",
+    "card_sunk",
+    "leaves_play",
+    "you_pay",
+    "requires_discard",
+    "deck_empty",
+)
+
+# How much the asker knows when it looks ahead.
+PRIVATE: Final = 0
+"""Everything that the seat itself knows."""
+HOPEFUL: Final = 1
+"""Public knowledge only; what is hidden may be as needed."""
+SURE: Final = 2
+"""Public knowledge only; what is hidden may not be as needed."""
+
+# What is asked when looking ahead.
+CHANGE: Final = 0
+"""Can it change something? (EFFECTS: offering)"""
+COMPLETE: Final = 1
+"""Can all its mandatory steps be carried out completely? (IMP-R8)"""
+
+# Results of an effect, in the registers of its frame.
+IMMUNE: Final = 0
+COUNTS: Final = 1
+MOVED: Final = 2
+MISC: Final = 3
+TEXT: Final = 4
+"""Offsets from R2: seats that defended; packed counts; last card moved as a result + 1; declared suit, revealed card
+or number of tokens; what kind of text it is."""
+ABANDONED: Final = 1
+RETURNED: Final = 1 << 8
+DISCARDED: Final = 1 << 16
+PAID: Final = 1 << 24
+
+TEXT_PLAY: Final = 0
+TEXT_SOLSTICE: Final = 1
+TEXT_OTHER: Final = 2
+
+MAX_SEATS: Final = 4
+SLOTS: Final = 5
+NO_CARD: Final = -1
+
+
+class Filter:
+    """A condition on cards. `card[k]` is 1 where the printed facts of card k match."""
+
+    card: list[int]
+    garrison: int
+    """Filter that a card garrisoned under it must match, or -1."""
+
+    def __init__(self, card: list[int], garrison: int) -> None:
+        self.card = card
+        self.garrison = garrison
+
+
+Z_HAND: Final = 1
+Z_DECK: Final = 2
+Z_DISCARD: Final = 4
+Z_PLAY: Final = 8
+Z_GARRISON: Final = 16
+Z_GARRISON_HERE: Final = 32
+Z_HISTORY: Final = 64
+Z_NATION: Final = 128
+Z_DEVELOPMENT: Final = 256
+Z_QUEST: Final = 512
+Z_MARKET: Final = 1024
+Z_EXILE: Final = 2048
+Z_DRAWN: Final = 4096
+Z_DECKS: Final = 8192
+ZONES: Final = (
+    "hand",
+    "deck",
+    "discard",
+    "play",
+    "garrison",
+    "garrison_here",
+    "history",
+    "nation_deck",
+    "development",
+    "active_quest",
+    "market",
+    "exile",
+    "drawn",
+    "decks",
+)
+
+
+class Select:
+    """Which cards a node is about: places, a condition, how many."""
+
+    this: bool
+    places: int
+    filter: int
+    """-1 for any card."""
+    n: int
+    """0 for any number."""
+    up_to: bool
+    host: int
+    masks: bool
+    """It is about masks: Step Pyramids and Stone Heads help (IMP-R36)."""
+    unrest: bool
+    """Only unrest cards match: they are all equal (IMP-R63)."""
+
+    def __init__(self) -> None:
+        self.this = False
+        self.places = 0
+        self.filter = -1
+        self.n = 1
+        self.up_to = False
+        self.host = -1
+        self.masks = False
+        self.unrest = False
+
+
+class Count:
+    """A number that depends on the position: icons on cards, or a result of the effect."""
+
+    result: int
+    """-1 for icons, else which packed count."""
+    types: list[int]
+    suits: int
+    garrison: bool
+
+    def __init__(self) -> None:
+        self.result = -1
+        self.types = []
+        self.suits = 0
+        self.garrison = False
+
+
+C_STATE: Final = 0
+C_IN_PLAY: Final = 1
+C_IN_HISTORY: Final = 2
+C_HAVE: Final = 3
+C_GARRISONED: Final = 4
+C_NO_QUEST: Final = 5
+C_RESULT: Final = 6
+C_REVEALED: Final = 7
+
+
+class Condition:
+    kind: int
+    a: int
+    b: int
+
+    def __init__(self, kind: int, a: int, b: int) -> None:
+        self.kind = kind
+        self.a = a
+        self.b = b
+
+
+class Per:
+    """One part of a variable value (IMP-26)."""
+
+    tokens: int
+    """Resource, or -1."""
+    types: list[int]
+    suits: int
+    cards: int
+    """-1 no; -2 all cards; -3 cards with a variable value; else a filter."""
+    rivals: bool
+    """Players with fewer progress."""
+    where: int
+    each: int
+
+    def __init__(self) -> None:
+        self.tokens = -1
+        self.types = []
+        self.suits = 0
+        self.cards = -1
+        self.rivals = False
+        self.where = 0
+        self.each = 1
+
+
+W_OWNED: Final = 0
+W_OPPONENTS: Final = 1
+W_PLAY: Final = 2
+W_HISTORY: Final = 3
+W_GARRISON: Final = 4
+W_GARRISON_HERE: Final = 5
+W_EXILE: Final = 6
+W_ELSE: Final = 7
+WHERE: Final = ("owned", "owned_by_opponents", "play", "history", "garrison", "garrison_here", "exile", "else")
+
+VP_NONE: Final = 0
+VP_FIXED: Final = 1
+VP_CONDITIONAL: Final = 2
+VP_VARIABLE: Final = 3
+
+
+class Value:
+    """The victory points of a face."""
+
+    kind: int
+    value: int
+    where: list[int]
+    values: list[int]
+    parts: list[Per]
+    most: int
+
+    def __init__(self) -> None:
+        self.kind = VP_NONE
+        self.value = 0
+        self.where = []
+        self.values = []
+        self.parts = []
+        self.most = 0
+
+
+class When:
+    """What an ability waits for."""
+
+    event: int
+    filter: int
+    suits: int
+    types: list[int]
+    res: int
+    zone: int
+    """Z_DISCARD, Z_EXILE or 0."""
+
+    def __init__(self) -> None:
+        self.event = ON_NONE
+        self.filter = -1
+        self.suits = 0
+        self.types = []
+        self.res = -1
+        self.zone = 0
+
+
+class Nation:
+    cards: list[int]
+    power: int
+    permanents: list[int]
+    nation_deck: list[int]
+    accession: int
+    development: list[int]
+    draw_deck: list[int]
+    supply: list[list[int]]
+    """Supply unrest by number of players."""
+    starts_empire: bool
+    accession_flips: bool
+    exhausts: int
+    actions: int
+    quests: bool
+    develops: bool
+    reshuffle_step: bool
+    """False for the Utopians (IMP-103)."""
+    sinks: bool
+    classics: bool
+
+    def __init__(self) -> None:
+        self.cards = []
+
+
+class Box:
+    """Printed facts as numbers, for cards (0 to cards - 1) and faces (cards first, then the B sides)."""
+
+    cards: int
+    faces: int
+    back: list[int]
+    """Face number of the B side of a card, or its own number."""
+    # by card
+    suits: list[int]
+    header: list[int]
+    state: list[int]
+    icons: list[list[int]]
+    """[card][type] -> number of icons."""
+    min_players: list[int]
+    price: list[list[int]]
+    """Development price by resource; empty for none."""
+    name: list[int]
+    nation_of: list[int]
+    classics: list[int]
+    no_garrison: list[int]
+    no_leave: list[int]
+    """Can be neither abandoned nor recalled (IMP-209)."""
+    last_quest: list[int]
+    """Only targetable as the last quest (IMP-208)."""
+    unplayable: list[int]
+    requires: list[list[int]]
+    """Conditions that must all hold to play the card."""
+    counts_as: list[int]
+    """Regions that the card counts as."""
+    end_reason: list[int]
+    """Why the game ends when a card says so."""
+    # by face
+    play: list[int]
+    free: list[int]
+    exhaust: list[int]
+    exhaust_when: list[When | None]
+    solstice: list[int]
+    trigger: list[int]
+    trigger_when: list[When | None]
+    on_gain: list[int]
+    on_enter: list[int]
+    before_scoring: list[int]
+    replace_gain: list[int]
+    instead_history: list[int]
+    instead_gain: list[int]
+    """Code that replaces a gain of material, or -1."""
+    instead_token: list[int]
+    """Code that replaces the clean-up token, or -1."""
+    listens: list[int]
+    """Events that the face waits for, as bits."""
+    shield: list[int]
+    """0 none, 1 a defence, 2 works by itself (Standing Army)."""
+    shield_exhausts: list[int]
+    shield_cost: list[int]
+    """Code of the cost of a defence, or -1."""
+    shield_gift: list[int]
+    hand_size: list[int]
+    exile_suits: list[int]
+    unrest_material: list[int]
+    unrest_cards: list[int]
+    unrest_min: list[int]
+    discount: list[list[int]]
+    discount_min: list[int]
+    free_filter: list[int]
+    lose_state: list[int]
+    lose_filter: list[int]
+    mask_host: list[int]
+    quest_host: list[int]
+    value: list[Value]
+    # tables
+    filters: list[Filter]
+    selects: list[Select]
+    counts: list[Count]
+    conditions: list[Condition]
+    nations: list[Nation]
+    # set-up
+    king: list[int]
+    """King of Kings of Classics and Legends."""
+    common: list[list[int]]
+    """Common cards of Classics and Legends without King of Kings."""
+    small_deck: list[int]
+    fame_removed: list[int]
+    start_pool: list[int]
+    hand: int
+    use_legends: bool
+    nation_pool: list[int]
+    """Nations that may be drafted."""
+    fixed_nation: list[int]
+    """By seat: a nation, -1 to choose, -2 random."""
+    fixed_side: int
+    """0 A, 1 B, -1 to choose, -2 random."""
+    innovate: int
+    """Code of the break-through of an Innovate turn (IMP-81)."""
+    clash: list[int]
+    """By card: the nation whose name a tributary card bears, or -1."""
+    # actions
+    play_0: int
+    exhaust_0: int
+    pick_0: int
+    option_0: int
+    suit_0: int
+    deck_0: int
+    amount_0: int
+    place_0: int
+    nation_0: int
+    side_0: int
+    activate_0: int
+    innovate_0: int
+    revolt_0: int
+    yes_0: int
+    no_0: int
+    done_0: int
+
+    def __init__(self) -> None:
+        self.filters = []
+        self.selects = []
+        self.counts = []
+        self.conditions = []
+        self.nations = []
+
+
+class LookAhead(Op):
+    """An operation of Imperium: it can say whether it could be carried out, and by whose knowledge."""
+
+    payment: bool
+    """A text that begins with it begins with a payment (IMP-R6)."""
+
+    def __init__(self, width: int, payment: bool = False) -> None:
+        super().__init__(width)
+        self.payment = payment
+
+    def able(self, p: ImperiumPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
+        return True
+
+    def bill(self, p: ImperiumPosition, at: int, seat: int, source: int, due: list[int]) -> None:
+        """As a part of a cost: add the tokens it takes (material, population, progress, action) and hand cards.
+
+        Selections are added behind them as pairs: number of the selection, how many cards.
+        """
+
+    def joint(self, p: ImperiumPosition, at: int, seat: int, source: int, n: int) -> bool:
+        """Are there so many cards for several parts with this selection?"""
+        return True
+
+
+class ImperiumPosition(ProgramPosition):
+    """Everything of a seat lies in flat lists by seat; tokens at seat * 3 + resource."""
+
+    box: Box
+    nation: list[int]
+    """-1 before the choice."""
+    side: list[int]
+    pool: list[int]
+    actions: list[int]
+    exhausts: list[int]
+    """Tokens on the state card."""
+    state: list[int]
+    spent: list[int]
+    """Cards with an exhaust token, sorted."""
+    spent_nation: list[int]
+    spent_development: list[int]
+    stored: list[int]
+    """Tokens on own cards: card, resource, number, and so on (IMP-R29)."""
+    host: list[int]
+    """Pairs: garrisoned card, its host."""
+    flipped: list[int]
+    """Cards with their B side up."""
+    slots: list[int]
+    """Market cards by slot, -1 for an empty one."""
+    under: list[int]
+    """Unrest card under each slot, or -1."""
+    slot_tokens: list[int]
+    """slot * 3 + resource."""
+    first: int
+    round: int
+    turn: int
+    """Whose turn it is; -1 between turns."""
+    phase: int
+    trigger: int
+    """Why scoring will begin, 0 as long as nothing has triggered it."""
+    final: int
+    """1 in the last round."""
+    fallen: int
+    """1 once the unrest pile has run out."""
+    king_used: int
+    """Seats that have carried out side B of King of Kings, as bits."""
+    free_played: list[int]
+    """Cards played without an action token in this turn (IMP-153)."""
+    treated: list[int]
+    """Icons that also count as production in this turn: pairs of card and type (IMP-R30)."""
+    combs: int
+    """1 if the next card played ignores its empire icon (IMP-R31)."""
+    pending: list[int]
+    """Cards whose solstice effect is still to come."""
+    drawn: list[int]
+    """Cards drawn by the last draw of the present effect."""
+    looked: int
+    """How many top cards of a deck the present effect looks at."""
+    label: list[int]
+    """By card: cards with the same label were last mixed together in front of everybody."""
+    next_label: int
+    cluster: list[int]
+    """By seat: seats whose hidden cards can no longer be told apart by where they came from; -1 for none."""
+    nation_mixed: int
+    """Seats whose nation deck belongs to the cluster, as bits."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.nation = []
+        self.side = []
+        self.pool = []
+        self.actions = []
+        self.exhausts = []
+        self.state = []
+        self.spent = []
+        self.spent_nation = []
+        self.spent_development = []
+        self.stored = []
+        self.host = []
+        self.flipped = []
+        self.slots = []
+        self.under = []
+        self.slot_tokens = []
+        self.first = 0
+        self.round = 0
+        self.turn = -1
+        self.phase = 0
+        self.trigger = 0
+        self.final = 0
+        self.fallen = 0
+        self.king_used = 0
+        self.free_played = []
+        self.treated = []
+        self.combs = 0
+        self.pending = []
+        self.drawn = []
+        self.looked = 0
+        self.label = []
+        self.next_label = 0
+        self.cluster = []
+        self.nation_mixed = 0
+
+    def fields(self) -> list[str]:
+        return [
+            "zones",
+            "where",
+            "seen",
+            "nation",
+            "side",
+            "pool",
+            "actions",
+            "exhausts",
+            "state",
+            "spent",
+            "spent_nation",
+            "spent_development",
+            "stored",
+            "host",
+            "flipped",
+            "slots",
+            "under",
+            "slot_tokens",
+            "first",
+            "round",
+            "turn",
+            "phase",
+            "trigger",
+            "final",
+            "fallen",
+            "king_used",
+            "free_played",
+            "treated",
+            "combs",
+            "pending",
+            "drawn",
+            "looked",
+            "label",
+            "next_label",
+            "cluster",
+            "nation_mixed",
+        ]
+
+    def clone(self) -> ImperiumPosition:
+        q = ImperiumPosition()
+        self.copy_kernel_fields(q)
+        self.copy_cards(q)
+        self.copy_program(q)
+        q.box = self.box
+        q.nation = self.nation[:]
+        q.side = self.side[:]
+        q.pool = self.pool[:]
+        q.actions = self.actions[:]
+        q.exhausts = self.exhausts[:]
+        q.state = self.state[:]
+        q.spent = self.spent[:]
+        q.spent_nation = self.spent_nation[:]
+        q.spent_development = self.spent_development[:]
+        q.stored = self.stored[:]
+        q.host = self.host[:]
+        q.flipped = self.flipped[:]
+        q.slots = self.slots[:]
+        q.under = self.under[:]
+        q.slot_tokens = self.slot_tokens[:]
+        q.first = self.first
+        q.round = self.round
+        q.turn = self.turn
+        q.phase = self.phase
+        q.trigger = self.trigger
+        q.final = self.final
+        q.fallen = self.fallen
+        q.king_used = self.king_used
+        q.free_played = self.free_played[:]
+        q.treated = self.treated[:]
+        q.combs = self.combs
+        q.pending = self.pending[:]
+        q.drawn = self.drawn[:]
+        q.looked = self.looked
+        q.label = self.label  # never changed in place
+        q.next_label = self.next_label
+        q.cluster = self.cluster[:]
+        q.nation_mixed = self.nation_mixed
+        return q
+
+    # -- where things lie ----------------------------------------------------------------------------------
+
+    def area(self, seat: int, zone: int) -> list[int]:
+        return self.zones[COMMON + seat * AREA + zone]
+
+    def owner(self, card: int) -> int:
+        """The seat in whose area the card lies, or -1."""
+        zone = self.where[card]
+        return (zone - COMMON) // AREA if zone >= COMMON else -1
+
+    def place(self, card: int) -> int:
+        """The kind of zone of an area in which the card lies, or -1 for common zones."""
+        zone = self.where[card]
+        return (zone - COMMON) % AREA if zone >= COMMON else -1
+
+    def face(self, card: int) -> int:
+        """The face that is up."""
+        if self.box.back[card] != card and card in self.flipped:
+            return self.box.back[card]
+        return card
+
+    def put(self, card: int, zone: int, seen_by: int) -> None:
+        """Move a card to a zone; zones without an order stay sorted, so that equal sets are equal positions."""
+        self.move(card, zone, seen_by)
+        if (zone >= COMMON and UNORDERED[(zone - COMMON) % AREA]) or zone == EXILE:
+            cards = self.zones[zone]
+            if len(cards) > 1 and cards[-2] > card:
+                cards.sort()
+
+    def put_in(self, card: int, seat: int, zone: int, seen_by: int) -> None:
+        self.put(card, COMMON + seat * AREA + zone, seen_by)
+
+    def host_of(self, card: int) -> int:
+        """The card under which this one is garrisoned, or -1."""
+        host = self.host
+        for k in range(0, len(host), 2):
+            if host[k] == card:
+                return host[k + 1]
+        return NO_CARD
+
+    def garrison_of(self, card: int) -> list[int]:
+        host = self.host
+        return [host[k] for k in range(0, len(host), 2) if host[k + 1] == card]
+
+    def permanents(self, seat: int) -> list[int]:
+        """The power card and what acts like one: King Arthur's Court, the top of the journey pile (IMP-210)."""
+        cards = self.area(seat, POWER)
+        if len(cards) > 2:
+            return [cards[0], cards[-1]]
+        return cards
+
+    def next_seat(self, seat: int) -> int:
+        return (seat + 1) % self.players
+
+    # -- icons, counts, conditions -------------------------------------------------------------------------
+
+    def matches(self, filter_id: int, card: int) -> bool:
+        if filter_id < 0:
+            return True
+        found = self.box.filters[filter_id]
+        if not found.card[card]:
+            return False
+        if found.garrison >= 0:
+            return any(self.matches(found.garrison, inside) for inside in self.garrison_of(card))
+        return True
+
+    def in_play(self, seat: int) -> list[int]:
+        """Pinned cards in the play area: a card that is being played is not yet counted unless it stays."""
+        header = self.box.header
+        return [card for card in self.area(seat, PLAY) if header[card] == PINNED]
+
+    def icons_on(self, card: int, types: list[int], suits: int) -> int:
+        """Icons of these types or suits that a card shows now."""
+        box = self.box
+        total = 0
+        if suits and box.suits[card] & suits:
+            total += box.counts_as[card] if suits & S_REGION and box.suits[card] & S_REGION else 1
+        shown = box.icons[card]
+        for kind in types:
+            total += shown[kind]
+            if kind == PRODUCTION and self.treated:
+                for k in range(0, len(self.treated), 2):
+                    if self.treated[k] == card:
+                        total += 3
+        return total
+
+    def count(self, number: int, seat: int, root: int) -> int:
+        """A count of the language: icons in play or garrisoned, or a result."""
+        found = self.box.counts[number]
+        if found.result >= 0:
+            return self.packed(root, 1 << found.result)
+        cards = self.area(seat, GARRISON) if found.garrison else self.in_play(seat)
+        total = 0
+        for card in cards:
+            total += self.icons_on(card, found.types, found.suits)
+        return total
+
+    def packed(self, root: int, unit: int) -> int:
+        """One of the packed counts of the effect at `root`."""
+        return self.stack[root + 3 + COUNTS] // unit & 255
+
+    def note(self, root: int, unit: int, n: int) -> None:
+        if root >= 0:
+            self.stack[root + 3 + COUNTS] += unit * n
+
+    def amount(self, number: int, seat: int, root: int) -> int:
+        """Rounds of a `for_each`: 0 abandoned, 1 discarded, 2 paid."""
+        return self.packed(root, (ABANDONED, DISCARDED, PAID)[number])
+
+    def holds(self, condition: int, seat: int, source: int) -> bool:
+        found = self.box.conditions[condition]
+        kind = found.kind
+        if kind == C_STATE:
+            return self.state[seat] == found.a
+        if kind == C_IN_PLAY:
+            return len([card for card in self.in_play(seat) if self.matches(found.a, card)]) >= found.b
+        if kind == C_IN_HISTORY:
+            return len([card for card in self.area(seat, HISTORY) if self.matches(found.a, card)]) > 0
+        if kind == C_HAVE:
+            return self.pool[seat * 3 + found.a] >= found.b
+        if kind == C_GARRISONED:
+            return len([card for card in self.garrison_of(source) if self.matches(found.a, card)]) >= found.b
+        if kind == C_NO_QUEST:
+            return not self.area(seat, QUEST)
+        return self._result_holds(found)
+
+    def _result_holds(self, found: Condition) -> bool:
+        """Conditions on what the running effect has done before; only reached while its code runs."""
+        root = self.stack[ROOT]
+        if root < 0 or root + WIDTH > len(self.stack):
+            return False
+        moved = self.stack[root + 3 + MOVED] - 1
+        if found.kind == C_RESULT:
+            return moved >= 0 and self.matches(found.a, moved) == (found.b == 1)
+        declared = self.stack[root + 3 + MISC] & 255
+        revealed = (self.stack[root + 3 + MISC] >> 8 & 0xFFFF) - 1
+        return revealed >= 0 and self.box.suits[revealed] & declared != 0
+
+    # -- looking ahead ---------------------------------------------------------------------------------------
+
+    def possible(self, pc: int, seat: int, source: int) -> bool:
+        return self.able(pc, -1, seat, source, PRIVATE, CHANGE)
+
+    def publicly_possible(self, pc: int, seat: int, source: int) -> bool:
+        return self.able(pc, -1, seat, source, HOPEFUL, CHANGE)
+
+    def able(self, pc: int, stop: int, seat: int, source: int, mode: int, want: int) -> bool:
+        """Could the block from `pc` (up to `stop`, or to its end) be carried out by this seat?
+
+        CHANGE: a leading cost or condition decides, else one step that can change something is enough.
+        COMPLETE: no mandatory step may be impossible (IMP-R8).
+        """
+        code = self.code
+        leading = True
+        met = False
+        while pc != stop:
+            form = code[pc]
+            if form >= FIRST_OP:
+                op = self.ops[form - FIRST_OP]
+                assert isinstance(op, LookAhead)
+                if op.able(self, pc + 1, seat, source, mode, want) == (want == CHANGE):
+                    return want == CHANGE
+                pc += 1 + op.width
+                met = True
+            elif form in (END, LEAVE):
+                break
+            elif form == JUMP:
+                pc = code[pc + 1]
+                continue
+            elif form == IF:
+                pc = pc + 3 if self.holds(code[pc + 1], seat, source) else code[pc + 2]
+                continue
+            elif form == COST:
+                ready = self.cost_able(pc, seat, source, mode)
+                if ready and want == CHANGE:
+                    return True
+                if not ready and (leading or want == COMPLETE):
+                    return False
+                pc = code[pc + 1]
+                met = True
+            elif form == MAY:
+                if want == CHANGE and self.able(pc + 2, -1, seat, source, mode, CHANGE):
+                    return True
+                pc = code[pc + 1]
+                met = True
+            elif form == CHOOSE:
+                some = False
+                options = code[pc + 1] - 1
+                for k in range(options):
+                    some = some or self.able(code[pc + 2 + k], -1, seat, source, mode, want)
+                if some == (want == CHANGE):
+                    return want == CHANGE
+                pc = code[pc + 3 + options]
+                met = True
+            elif form in (REPEAT, FOR_EACH):
+                inner = self.able(pc + 3, -1, seat, source, mode, want)
+                if form == REPEAT and inner == (want == CHANGE):
+                    return want == CHANGE
+                if form == FOR_EACH and inner and want == CHANGE:
+                    return True
+                pc = code[pc + 2]
+                met = True
+            else:  # EACH
+                if want == CHANGE:
+                    return True
+                pc = code[pc + 2]
+                met = True
+            leading = False
+        return want == COMPLETE and met
+
+    def cost_able(self, at: int, seat: int, source: int, mode: int) -> bool:
+        """A step «cost -> result»: all parts can be paid together, and the result can change something (IMP-R7)."""
+        code = self.code
+        if not self.parts_able(at + 3, code[at + 2], seat, source, mode):
+            return False
+        return self.able(code[at + 2], code[at + 1], seat, source, mode, CHANGE)
+
+    def parts_able(self, start: int, stop: int, seat: int, source: int, mode: int) -> bool:
+        """Each part on its own, then the tokens and hand cards of all parts together."""
+        code = self.code
+        due = [0, 0, 0, 0, 0]
+        pc = start
+        while pc < stop:
+            form = code[pc]
+            if form == CHOOSE:
+                return self.able(pc, stop, seat, source, mode, COMPLETE)
+            op = self.ops[form - FIRST_OP]
+            assert isinstance(op, LookAhead)
+            if not op.able(self, pc + 1, seat, source, mode, COMPLETE):
+                return False
+            before = len(due)
+            op.bill(self, pc + 1, seat, source, due)
+            if len(due) > before and before > 5:
+                together = 0
+                for k in range(5, len(due), 2):
+                    if due[k] == due[before]:
+                        together += due[k + 1]
+                if not op.joint(self, pc + 1, seat, source, together):
+                    return False
+            pc += 1 + op.width
+        return self.can_pay(seat, due[0], due[1], due[2], due[3]) and len(self.area(seat, HAND)) >= due[4]
+
+    def payable(self, start: int, stop: int, seat: int, source: int, public: bool) -> bool:
+        """The kernel asks this when it reaches a cost: `start` stands three behind the form."""
+        return self.cost_able(start - 3, seat, source, HOPEFUL if public else PRIVATE)
+
+    def can_pay(self, seat: int, material: int, population: int, progress: int, action: int) -> bool:
+        """Progress may stand for one population or for two material (IMP-169, IMP-170, IMP-R5)."""
+        if self.actions[seat] < action:
+            return False
+        at = seat * 3
+        left = self.pool[at + PROGRESS] - progress
+        if left < 0:
+            return False
+        short = population - self.pool[at + POPULATION]
+        if short > 0:
+            left -= short
+        short = material - self.pool[at + MATERIAL]
+        if short > 0:
+            pairs = (short + 1) // 2
+            if 2 * pairs > material:
+                return False
+            left -= pairs
+        return left >= 0
+
+    def affected(self, who: int, actor: int, source: int) -> int:
+        """The seats of an `each`; who has defended is skipped (IMP-R16)."""
+        seats = (1 << self.players) - 1
+        if who == OTHERS:
+            seats &= ~(1 << actor)
+        return seats & ~self.immune(self.stack[ROOT])
+
+    def immune(self, root: int) -> int:
+        return self.stack[root + 3 + IMMUNE]
+
+    # -- knowledge ---------------------------------------------------------------------------------------------
+
+    def relabel(self, cards: list[int]) -> None:
+        """These cards, known to everybody, are mixed: nobody can tell them apart from now on."""
+        self.label = self.label[:]
+        for card in cards:
+            self.label[card] = self.next_label
+        self.next_label += 1
+
+    def leave_hidden(self, seat: int, zone: int, card: int) -> None:
+        """A card is about to leave a hand or history face down: others can no longer tell which card it was."""
+        hand = self.area(seat, zone)
+        alike = True
+        for other in hand:
+            if self.label[other] != self.label[card] or self.seen[other] & ~only(seat):
+                alike = False
+        if alike:
+            return
+        self.label = self.label[:]
+        for other in hand:
+            if self.seen[other] == ALL:
+                self.label[other] = self.next_label
+                self.next_label += 1
+        if self.cluster[seat] < 0:
+            self.cluster[seat] = seat
+
+    def join_clusters(self, a: int, b: int) -> None:
+        """Hidden cards of two seats may have changed owners."""
+        one = self.cluster[a] if self.cluster[a] >= 0 else a
+        other = self.cluster[b] if self.cluster[b] >= 0 else b
+        self.cluster[a] = one
+        self.cluster[b] = one
+        for seat in range(self.players):
+            if self.cluster[seat] == other:
+                self.cluster[seat] = one
+
+
+def blank(box: Box, players: int) -> ImperiumPosition:
+    """An empty table."""
+    p = ImperiumPosition()
+    p.box = box
+    p.players = players
+    zones = COMMON + players * AREA
+    p.zones = [[] for _ in range(zones)]
+    p.where = [-1] * box.cards
+    p.seen = [0] * box.cards
+    p.loose = [0] * zones
+    for seat in range(players):
+        p.loose[COMMON + seat * AREA + HAND] = 1
+        p.loose[COMMON + seat * AREA + HISTORY] = 1
+    p.nation = [-1] * players
+    p.side = [0] * players
+    p.pool = [0] * (3 * players)
+    p.actions = [0] * players
+    p.exhausts = [0] * players
+    p.state = [0] * players
+    p.spent_nation = [0] * players
+    p.spent_development = [0] * players
+    p.slots = [-1] * SLOTS
+    p.under = [-1] * SLOTS
+    p.slot_tokens = [0] * (3 * SLOTS)
+    p.label = [0] * box.cards
+    p.next_label = 1
+    p.cluster = [-1] * players
+    return p

@@ -1,0 +1,328 @@
+"""Inca Empire: its facts and its rooms behind one face."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, cast
+
+from pentarchy.games.inca_empire import judgement, knowledge, picture
+from pentarchy.games.inca_empire.components import Components
+from pentarchy.games.inca_empire.deal import deal
+from pentarchy.games.inca_empire.decisions import course, frames, people, sun
+from pentarchy.games.inca_empire.position import (
+    ABSENT,
+    BUILT,
+    CITY,
+    FACE_DOWN,
+    GARRISON,
+    GARRISON_SITE,
+    HAND,
+    MAP,
+    SETTLED,
+    SOURCES,
+    TEMPLE,
+    IncaPosition,
+    blank,
+)
+from pentarchy.kernel.data import Data
+from pentarchy.kernel.draw import Picture
+from pentarchy.kernel.game import NUMBER, SEAT, EventKind, Game, Option, Options, RefusalKind, Result
+from pentarchy.kernel.position import ALL, Position
+from pentarchy.kernel.text import Text
+
+GAINS = ("cities", "garrisons", "temples", "terraces", "conquests", "pilgrimages", "sapa_inca")
+
+
+class IncaEmpire(Game):
+    id = "inca_empire"
+    min_players = 3
+    max_players = 4
+    rules_version = 1
+    folder = Path(__file__).parent
+    decision_limit = 2000
+    reasons = ("", "late_empire_ended", "pizarro_arrived")
+    options = (
+        Option("pizarro_arrival", (False, True), False),
+        Option("early_fall", (False, True), False, players=(4,)),
+        Option("accord_of_the_gods", (False, True), False),
+        Option("revolt_spares_border_roads", (False, True), False),
+        Option("religious_zeal_replaces_garrison", (False, True), False),
+        Option("long_wild_roads", (False, True), False),
+    )
+    refusals = (
+        None,
+        RefusalKind("not-your-turn", "INC-63"),
+        RefusalKind("other-question", "INC-39"),
+        RefusalKind("game-over", "INC-140"),
+        RefusalKind("card-not-in-hand", "INC-54"),
+        RefusalKind("sector-taken", "INC-55"),
+        RefusalKind("sector-of-other-side", "INC-22"),
+        RefusalKind("no-line", "INC-67"),
+        RefusalKind("line-taken", "INC-17"),
+        RefusalKind("not-connected", "INC-68"),
+        RefusalKind("ends-unconquered", "INC-69"),
+        RefusalKind("no-wild-road", "INC-106"),
+        RefusalKind("line-is-free", "INC-107"),
+        RefusalKind("wild-impossible", "INC-108"),
+        RefusalKind("wild-too-long", "INC-106"),
+        RefusalKind("wild-crosses", "INC-108"),
+        RefusalKind("action-finished", "INC-64"),
+        RefusalKind("roads-used-up", "INC-66"),
+        RefusalKind("improvement-done", "INC-73"),
+        RefusalKind("given-up", "INC-126"),
+        RefusalKind("no-city-site", "INC-75"),
+        RefusalKind("no-garrison-site", "INC-78"),
+        RefusalKind("site-not-reached", "INC-19"),
+        RefusalKind("site-unconquered", "INC-76"),
+        RefusalKind("too-expensive", "INC-74"),
+        RefusalKind("no-city-there", "INC-86"),
+        RefusalKind("temple-stands", "INC-87"),
+        RefusalKind("eclipse", "INC-125"),
+        RefusalKind("no-free-token", "INC-89"),
+        RefusalKind("not-unconquered", "INC-13"),
+        RefusalKind("region-not-reached", "INC-81"),
+        RefusalKind("no-rapid-expansion", "INC-120"),
+        RefusalKind("no-main-outpost", "INC-115"),
+        RefusalKind("no-garrison-there", "INC-115"),
+        RefusalKind("no-pilgrimage-card", "INC-126"),
+        RefusalKind("no-pilgrimage-temple", "INC-130"),
+        RefusalKind("one-pilgrimage", "INC-129"),
+        RefusalKind("nothing-to-skip", "INC-126"),
+        RefusalKind("no-road-possible", "INC-90"),
+        RefusalKind("road-paid-for", "INC-90"),
+    )
+    events = (
+        EventKind("phase", (("column", "column"), ("phase", "phase"))),
+        EventKind("colour", (("seat", SEAT), ("colour", "colour"))),
+        EventKind("income", (("seat", SEAT), ("labour", NUMBER))),
+        EventKind("help", (("seat", SEAT), ("receiver", SEAT), ("labour", NUMBER))),
+        EventKind("order", (("seat", SEAT), ("number", NUMBER))),
+        EventKind("placed", (("seat", SEAT), ("card", "card"), ("sector", "sector")), secret=("card",)),
+        EventKind("drew", (("seat", SEAT), ("card", "card")), secret=("card",)),
+        EventKind("reshuffled"),
+        EventKind("revealed", (("card", "card"), ("sector", "sector"))),
+        EventKind("support", (("seat", SEAT), ("labour", NUMBER))),
+        EventKind("destroyed", (("seat", SEAT), ("line", "line"))),
+        EventKind("road", (("seat", SEAT), ("line", "line"))),
+        EventKind("wild", (("seat", SEAT), ("line", "line"))),
+        EventKind(
+            "turned",
+            (("region", "region"), ("resistance", NUMBER), ("labour", NUMBER), ("points", NUMBER)),
+        ),
+        EventKind("city", (("seat", SEAT), ("point", "point"), ("points", NUMBER))),
+        EventKind("garrison", (("seat", SEAT), ("point", "point"), ("points", NUMBER))),
+        EventKind("temple", (("seat", SEAT), ("point", "point"), ("points", NUMBER))),
+        EventKind("upgraded", (("seat", SEAT), ("point", "point"), ("points", NUMBER))),
+        EventKind("conquered", (("seat", SEAT), ("region", "region"), ("labour", NUMBER), ("points", NUMBER))),
+        EventKind("terrace", (("seat", SEAT), ("points", NUMBER))),
+        EventKind("additional", (("seat", SEAT),)),
+        EventKind("pilgrimage", (("seat", SEAT), ("card", "card"), ("points", NUMBER))),
+        EventKind("ended", (("seat", SEAT),)),
+        EventKind("scored", (("seat", SEAT), ("points", NUMBER))),
+        EventKind("returned", (("seat", SEAT), ("labour", NUMBER))),
+        EventKind("marker"),
+        EventKind("arrival"),
+    )
+
+    def components(self, data: Data, options: Options) -> Components:
+        return Components(data, options)
+
+    def blank(self, components: Components, players: int) -> IncaPosition:
+        p = blank(components.boxes[players], players)
+        p.decisions = components.decisions
+        return p
+
+    def deal(self, p: Position, options: Options) -> None:
+        p = _mine(p)
+        deal(p)
+        for seat in range(p.players):
+            frames.tell(p, (frames.E_COLOUR, ALL, seat, p.colour[seat]))
+        for place, seat in enumerate(p.order):
+            frames.tell(p, (frames.E_ORDER, ALL, seat, place + 1))
+        course.begin(p)
+
+    def view(self, p: Position, seat: int, components: Components) -> dict[str, Any]:
+        return knowledge.view(_mine(p), seat, components)
+
+    def redeal(self, p: Position, seat: int, seed: int) -> IncaPosition:
+        return knowledge.redeal(_mine(p), seat, seed)
+
+    def result(self, p: Position) -> Result:
+        """The order on the track decides ties, so there is one winner and a full ranking (INC-141)."""
+        p = _mine(p)
+        rows = [{name: p.gains[seat * SOURCES + k] for k, name in enumerate(GAINS)} for seat in range(p.players)]
+        return Result(list(p.score), [[seat] for seat in p.rank], [p.rank[0]], self.reasons[p.over], rows)
+
+    def standing(self, p: Position) -> list[int]:
+        return list(_mine(p).score)
+
+    def judgement(self, p: Position, seat: int) -> float:
+        return judgement.judgement(_mine(p), seat)
+
+    def picture(self, view: dict[str, Any], text: Text, names: Sequence[str], components: Components) -> Picture:
+        return picture.draw(view, text, names, components)
+
+    def prompt_arguments(self, p: Position, seat: int, components: Components) -> dict[str, Any]:
+        p = _mine(p)
+        asked = self.asked(p)
+        if asked == "turn":
+            roads = p.stack[people.ROADS_LEFT] if people.roads_refusal(p) == 0 else 0
+            improvement = "open" if people.main_refusal(p) == 0 else "done"
+            return {"roads": roads, "improvement": improvement, "labour": p.labour[p.actor]}
+        return {"left": p.stack[people.LEFT]} if asked == "extra-roads" else {}
+
+    def name_forms(self, domain: str, token: str, text: Text, components: Components) -> dict[str, str]:
+        return {"": components.said(text, domain, token)}
+
+    def tooltip(self, domain: str, token: str, components: Components) -> str | None:
+        if domain == "card":
+            return CARD_RULES.get(token)
+        return {"sector": "INC-59", "line": "INC-67", "point": "INC-15", "region": "INC-13", "token": "INC-82"}.get(
+            domain
+        )
+
+    def check(self, p: Position) -> list[str]:
+        """Cards, tokens, networks, points and the track are what the pieces on the table say."""
+        p = _mine(p)
+        return _check_cards(p) + _check_board(p) + _check_networks(p) + _check_players(p)
+
+
+CARD_RULES = {
+    "peasant_revolt": "INC-102",
+    "extra_road_crew": "INC-103",
+    "labour_intensity": "INC-104",
+    "el_nino_flooding": "INC-105",
+    "wild_road": "INC-106",
+    "skilled_surveyors": "INC-112",
+    "epidemic": "INC-113",
+    "city_restoration": "INC-114",
+    "main_outpost": "INC-115",
+    "storehouses": "INC-117",
+    "severe_weather": "INC-118",
+    "mass_construction": "INC-119",
+    "rapid_expansion": "INC-120",
+    "popular_support": "INC-121",
+    "military_superiority": "INC-122",
+    "resistance": "INC-123",
+    "religious_zeal": "INC-124",
+    "solar_eclipse": "INC-125",
+    "great_pilgrimage": "INC-126",
+    "annual_pilgrimage": "INC-127",
+    "local_pilgrimage": "INC-128",
+}
+
+
+def _check_cards(p: IncaPosition) -> list[str]:
+    wrong = []
+    if sorted(card for zone in p.zones for card in zone) != list(range(len(p.where))):
+        wrong.append("a card is missing or lies in two places")
+    if any(p.where[card] != zone for zone, cards in enumerate(p.zones) for card in cards):
+        wrong.append("a card's zone is not where it lies")
+    if not p.over and any(len(p.zones[HAND + seat]) != p.box.hand_size for seat in range(p.players)):
+        wrong.append("a hand is not three cards")
+    if p.mods != _fresh_mods(p):
+        wrong.append("the cards in force do not add up")
+    return wrong
+
+
+def _fresh_mods(p: IncaPosition) -> list[int]:
+    """What the face-up cards change; a face-down card changes nothing yet."""
+    q = p.clone()
+    for zone in range(HAND + p.players, HAND + 2 * p.players):
+        q.zones[zone] = [card for card in q.zones[zone] if q.seen[card] == ALL]
+    sun.add_up(q)
+    return q.mods
+
+
+def _check_board(p: IncaPosition) -> list[str]:
+    wrong = []
+    box = p.box
+    types = len(box.resistance)
+    taken = [0] * types
+    for region in box.ordinary:
+        card = p.zones[MAP][box.place_on_map[region]]
+        kind = box.token_type[card - box.first_token]
+        if p.token[region] < 0:
+            taken[kind] += 1
+        elif p.token[region] % FACE_DOWN != kind:
+            wrong.append("a token is not the one that lies there")
+        if (p.token[region] < FACE_DOWN) != (p.seen[card] == ALL):
+            wrong.append("a face-up token is not known to all, or a face-down one is")
+    if taken != [sum(p.won[kind::types]) for kind in range(types)]:
+        wrong.append("conquered tokens are not accounted for")
+    for point in range(box.points):
+        stands = p.site[point] & BUILT
+        settled = any(p.token[region] < 0 for region in box.point_regions[point])
+        if bool(p.site[point] & SETTLED) != settled:
+            wrong.append("a point is not settled as its regions say")
+        if stands and (box.kind[point] == ABSENT or point not in box.sites):
+            wrong.append("something stands where nothing can be built")
+        if stands & CITY and stands & GARRISON:
+            wrong.append("city and garrison on one site")
+        if stands == TEMPLE and not box.zeal_replaces:
+            wrong.append("a temple stands on nothing")
+        if stands & GARRISON and box.kind[point] != GARRISON_SITE:
+            wrong.append("a garrison stands on a city site")
+    for region in box.ordinary:
+        reached = any(p.reach[point] for point in box.region_points[region])
+        if reached and p.token[region] >= FACE_DOWN:
+            wrong.append("a token is face down although its region is reached")
+    return wrong
+
+
+def _check_networks(p: IncaPosition) -> list[str]:
+    wrong = []
+    fresh = p.clone()
+    fresh.free = sum(1 << line for line in p.box.board_lines if p.road[line] < 0)
+    fresh.ready = sum(1 << k for k in _open_links(p) if _is_settled(p, k))
+    fresh.keep_wilds(p.wilds)
+    for seat in range(p.players):
+        fresh.recount(seat)
+        if p.road[p.box.start_line[p.colour[seat]]] != seat:
+            wrong.append("a start road is gone")
+    if (fresh.reach, fresh.touch, fresh.near) != (p.reach, p.touch, p.near):
+        wrong.append("networks are not up to date")
+    if (fresh.free, fresh.ready, fresh.blocked) != (p.free, p.ready, p.blocked):
+        wrong.append("free lines are not up to date")
+    if any(owner >= 0 and not p.box.printed[line] for line, owner in enumerate(p.road)):
+        wrong.append("a road lies where this side has no line")
+    links = p.wilds[::2]
+    if links != sorted(set(links)):
+        wrong.append("two wild roads take the same way")
+    for link, owner in zip(links, p.wilds[1::2], strict=True):
+        if p.box.printed[link] and p.road[link] == owner:
+            wrong.append("a player has two roads on one line")
+        if any(other in p.box.crossing[link] for other in links):
+            wrong.append("two wild roads cross")
+    return wrong
+
+
+def _open_links(p: IncaPosition) -> list[int]:
+    return [*p.box.board_lines, *p.box.candidates]
+
+
+def _is_settled(p: IncaPosition, link: int) -> bool:
+    return bool((p.site[p.box.end_a[link]] | p.site[p.box.end_b[link]]) & SETTLED)
+
+
+def _check_players(p: IncaPosition) -> list[str]:
+    wrong = []
+    if min(p.labour) < 0:
+        wrong.append("negative labour")
+    if any(p.terraces[seat] > p.tokens_of(seat) for seat in range(p.players)):
+        wrong.append("more terraces than tokens")
+    if sorted(p.rank) != list(range(p.players)) or sorted(p.order) != list(range(p.players)):
+        wrong.append("ranks or turn order name a seat twice")
+    if [p.score[seat] for seat in p.rank] != sorted(p.score, reverse=True):
+        wrong.append("the track is not in the order of points")
+    if any(sum(p.gains[s * SOURCES : (s + 1) * SOURCES]) != p.score[s] for s in range(p.players)):
+        wrong.append("points do not add up")
+    return wrong
+
+
+def _mine(p: Position) -> IncaPosition:
+    return cast(IncaPosition, p)
+
+
+GAME = IncaEmpire()

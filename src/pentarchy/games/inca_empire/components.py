@@ -1,0 +1,383 @@
+"""Both sides of the board, the cards and the numbers of a game, made from data/ for one set of options."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from pentarchy.games.inca_empire import decisions, wild_roads
+from pentarchy.games.inca_empire.position import (
+    ABSENT,
+    CITY_SITE,
+    CUZCO,
+    GARRISON_SITE,
+    HUACA,
+    INCA,
+    M_CITY_COST,
+    M_CITY_VP,
+    M_CONQUEST_COST,
+    M_CONQUESTS,
+    M_ECLIPSE,
+    M_EXTRA_ROADS,
+    M_GARRISON_COST,
+    M_GARRISON_VP,
+    M_GARRISONS,
+    M_OUTPOST,
+    M_PILGRIMAGES,
+    M_REVOLT,
+    M_ROADS,
+    M_SUPPORT,
+    M_TERRACES,
+    M_WILD,
+    M_ZEAL,
+    MODS,
+    PEOPLE,
+    SAPA_INCA,
+    SIGNIFICANT,
+    START,
+    SUN,
+    Box,
+)
+from pentarchy.kernel.codec import Codec, Domain, Verb
+from pentarchy.kernel.data import Data
+from pentarchy.kernel.errors import DataPackError
+from pentarchy.kernel.game import Options
+from pentarchy.kernel.text import Text
+
+KINDS: Final = {
+    "huaca": HUACA,
+    "cuzco": CUZCO,
+    "start": START,
+    "city": CITY_SITE,
+    "significant_city": SIGNIFICANT,
+    "garrison": GARRISON_SITE,
+}
+PHASES: Final = {"inca": INCA, "sun": SUN, "people": PEOPLE, "sapa_inca": SAPA_INCA}
+COST_MODS: Final = {"city": M_CITY_COST, "garrison": M_GARRISON_COST, "conquest": M_CONQUEST_COST}
+VP_MODS: Final = {"city": M_CITY_VP, "garrison": M_GARRISON_VP}
+BUILD_MODS: Final = {"terrace": M_TERRACES, "garrison": M_GARRISONS}
+VERBS: Final = (
+    Verb("place", ("card", "card"), ("sector", "sector")),
+    Verb("road", ("line", "line")),
+    Verb("wild", ("line", "line")),
+    Verb("city", ("point", "point")),
+    Verb("garrison", ("point", "point")),
+    Verb("temple", ("point", "point")),
+    Verb("upgrade", ("point", "point")),
+    Verb("conquer", ("region", "region")),
+    Verb("expand", ("region", "region")),
+    Verb("terrace"),
+    Verb("additional"),
+    Verb("pilgrimage", ("card", "card")),
+    Verb("end"),
+    Verb("stop"),
+)
+
+
+def line_token(a: str, b: str) -> str:
+    """The name of a line or wild road in actions: its two points in alphabetical order."""
+    return f"{min(a, b)}-{max(a, b)}"
+
+
+class Components:
+    """Everything printed: `boxes` is what the hot rooms read, the rest serves texts, views and pictures."""
+
+    def __init__(self, data: Data, options: Options) -> None:
+        self.data = data
+        self.options = options
+        self.boards: dict[int, dict[str, Any]] = {4: data["board_4p"], 3: data["board_3p"]}
+        self.wild: dict[int, list[dict[str, Any]]] = {
+            players: board.get("wild_roads") or wild_roads.possible(board) for players, board in self.boards.items()
+        }
+        self.regions = _union([[r["id"] for r in board["regions"]] for board in self.boards.values()])
+        self.points = _union([[p["id"] for p in board["points"]] for board in self.boards.values()])
+        printed = _union([[line_token(r["a"], r["b"]) for r in board["roads"]] for board in self.boards.values()])
+        wild = _union([[line_token(w["a"], w["b"]) for w in entries] for entries in self.wild.values()])
+        self.lines = printed + [token for token in wild if token not in set(printed)]
+        self.printed_lines = len(printed)
+        self.cards: list[dict[str, Any]] = data["sun_cards"]["cards"]
+        self.kinds = [card["id"] for card in self.cards]
+        self.colours = [colour["id"] for colour in data["components"]["colours"]]
+        self.tokens = [token["id"] for token in data["culture_tokens"]["types"]]
+        self.columns = [column["id"] for column in data["era_track"]["columns"]]
+        self.sectors = _union([[s["id"] for s in self.side(players)["sectors"]] for players in self.boards])
+        self.codec = self._codec()
+        self.decisions = decisions.table()
+        self.boxes = {players: self._box(players) for players in self.boards}
+
+    def side(self, players: int) -> dict[str, Any]:
+        """The side of the Sun Event board (INC-4)."""
+        found: dict[str, Any] = self.data["sun_board"]["sides"][str(players)]
+        return found
+
+    def said(self, text: Text, domain: str, token: str) -> str:
+        """The name of a component: a line by its two points, a place that only a data pack knows by the data."""
+        if domain == "line":
+            return " — ".join(self.said(text, "point", end) for end in token.split("-"))
+        key = f"{domain}-{token}"
+        return text(key) if text.has(key) else self._data_name(domain, token, text.lang)
+
+    def _data_name(self, domain: str, token: str, lang: str) -> str:
+        for board in self.boards.values():
+            for entry in board.get(f"{domain}s", ()):
+                if entry["id"] == token:
+                    return str(entry["name_ru" if lang == "ru" else "name"])
+        return token
+
+    def _codec(self) -> Codec:
+        domains = [
+            Domain("card", tuple(self.kinds)),
+            Domain("sector", tuple(self.sectors)),
+            Domain("line", tuple(self.lines)),
+            Domain("point", tuple(self.points)),
+            Domain("region", tuple(self.regions)),
+            Domain("token", tuple(self.tokens), on_board=False),
+            Domain("colour", tuple(self.colours), on_board=False),
+            Domain("phase", tuple(PHASES), on_board=False),
+            Domain("column", tuple(self.columns), on_board=False),
+        ]
+        return Codec(domains, VERBS)
+
+    def _box(self, players: int) -> Box:
+        box = Box()
+        box.players = players
+        for verb in VERBS:
+            setattr(box, f"{verb.name}_0", self.codec.base(verb.name))
+        self._board(box, self.boards[players])
+        self._links(box, self.boards[players])
+        self._wild(box, players)
+        self._sun_board(box, players)
+        self._cards(box, players)
+        self._tokens(box, players)
+        self._eras(box, players)
+        self._numbers(box)
+        return box
+
+    def _board(self, box: Box, board: dict[str, Any]) -> None:
+        region = {token: k for k, token in enumerate(self.regions)}
+        point = {token: k for k, token in enumerate(self.points)}
+        box.regions = len(self.regions)
+        box.points = len(self.points)
+        box.cuzco = point[board["cuzco"]]
+        box.plain_temple_vp = self._improvement("temple")["vp_when_built"]
+        box.kind = [ABSENT] * box.points
+        box.temple_vp = [box.plain_temple_vp] * box.points
+        box.point_regions = [[] for _ in range(box.points)]
+        box.region_points = [[] for _ in range(box.regions)]
+        box.neighbours = [[] for _ in range(box.regions)]
+        for entry in board["points"]:
+            k = point[entry["id"]]
+            box.kind[k] = KINDS[entry["kind"]]
+            box.point_regions[k] = [region[name] for name in entry["regions"]]
+            if entry["temple_points"] is not None:
+                box.temple_vp[k] = entry["temple_points"]
+            for name in entry["regions"]:
+                box.region_points[region[name]].append(k)
+        for entry in board["regions"]:
+            box.neighbours[region[entry["id"]]] = [region[name] for name in entry["adjacent"]]
+        box.ordinary = [region[entry["id"]] for entry in board["regions"] if not entry["start_of"]]
+        box.starting = [region[entry["id"]] for entry in board["regions"] if entry["start_of"]]
+        box.hand_of_god = [region[entry["id"]] for entry in board["regions"] if entry["hand_of_god"]]
+        box.city_sites = [k for k in range(box.points) if box.kind[k] in (CITY_SITE, SIGNIFICANT)]
+        box.garrison_sites = [k for k in range(box.points) if box.kind[k] == GARRISON_SITE]
+        box.sites = sorted(box.city_sites + box.garrison_sites)
+        box.colours = [self.colours.index(start["colour"]) for start in board["starts"]]
+        box.start_point = [-1] * len(self.colours)
+        for start in board["starts"]:
+            box.start_point[self.colours.index(start["colour"])] = point[start["point"]]
+
+    def _links(self, box: Box, board: dict[str, Any]) -> None:
+        link = {token: k for k, token in enumerate(self.lines)}
+        point = {token: k for k, token in enumerate(self.points)}
+        box.lines = self.printed_lines
+        box.links = len(self.lines)
+        ends = [token.split("-") for token in self.lines]
+        box.end_a = [point[a] for a, _ in ends]
+        box.end_b = [point[b] for _, b in ends]
+        box.link_region = [-1] * box.links
+        box.on_border = [0] * box.links
+        box.printed = [0] * box.links
+        box.lines_at = [[] for _ in range(box.points)]
+        box.start_line = [-1] * len(self.colours)
+        for road in board["roads"]:
+            k = link[line_token(road["a"], road["b"])]
+            box.printed[k] = 1
+            box.link_region[k] = self.regions.index(road["region"])
+            box.on_border[k] = int(road["border_with"] is not None)
+            box.lines_at[point[road["a"]]].append(k)
+            box.lines_at[point[road["b"]]].append(k)
+            if road["start_road_of"]:
+                box.start_line[self.colours.index(road["start_road_of"])] = k
+        box.board_lines = [k for k in range(box.links) if box.printed[k]]
+
+    def _wild(self, box: Box, players: int) -> None:
+        """Where a wild road can lie beside the printed lines, and which of them cross each other (INC-R33)."""
+        link = {token: k for k, token in enumerate(self.lines)}
+        place = wild_roads.spots(self.boards[players])
+        box.candidate = [0] * box.links
+        box.crossing = [[] for _ in range(box.links)]
+        numbers = []
+        for entry in self.wild[players]:
+            k = link[line_token(entry["a"], entry["b"])]
+            box.link_region[k] = self.regions.index(entry["region"])
+            box.candidate[k] = 1 if entry["within_stick"] or self.options["long_wild_roads"] else 2
+            numbers.append(k)
+        box.candidates = sorted(k for k in numbers if box.candidate[k] == 1)
+        ends = [(place[entry["a"]], place[entry["b"]]) for entry in self.wild[players]]
+        for k, others in zip(numbers, wild_roads.crossings(ends), strict=True):
+            box.crossing[k] = sorted(numbers[other] for other in others)
+        box.line_bits = sum(1 << k for k in box.board_lines)
+        box.candidate_bits = sum(1 << k for k in box.candidates)
+        box.wild_bits = [1 << k | sum(1 << other for other in box.crossing[k]) for k in range(box.links)]
+        box.links_at = [0] * box.points
+        for k in (*box.board_lines, *box.candidates):
+            box.links_at[box.end_a[k]] |= 1 << k
+            box.links_at[box.end_b[k]] |= 1 << k
+        box.regions_at = [sum(1 << region for region in regions) for regions in box.point_regions]
+
+    def _sun_board(self, box: Box, players: int) -> None:
+        sectors = self.side(players)["sectors"]
+        box.sector_tokens = len(self.sectors)
+        box.sectors = [self.sectors.index(sector["id"]) for sector in sectors]
+        box.slot = [-1] * len(self.sectors)
+        box.touching = [[] for _ in self.colours]
+        for place, sector in enumerate(sectors):
+            box.slot[box.sectors[place]] = place
+            for colour in sector["between"]:
+                box.touching[self.colours.index(colour)].append(place)
+
+    def _cards(self, box: Box, players: int) -> None:
+        """The copies of each kind, which of them are used (INC-34, INC-146), and what the kinds do."""
+        early = self.data["components"]["variants"]["early_fall"]["sun_cards_removed"]
+        box.card_kind = []
+        box.in_game = []
+        box.kinds = len(self.cards)
+        box.mods = []
+        box.pilgrimages = []
+        box.pilgrimage_vp = [0] * box.kinds
+        box.pilgrimage_points = [[] for _ in range(box.kinds)]
+        box.outpost_cost = box.outpost_vp = box.surcharge = box.support_resistance = 0
+        for kind, card in enumerate(self.cards):
+            used = card["copies_3p"] if players == 3 else card["copies"]
+            if self.options["early_fall"]:
+                used -= early.get(card["id"], 0)
+            for copy in range(card["copies"]):
+                box.card_kind.append(kind)
+                box.in_game.append(int(copy < used))
+            box.mods.append([0] * MODS)
+            for effect in card["effects"]:
+                self._effect(box, kind, effect)
+
+    def _effect(self, box: Box, kind: int, effect: dict[str, Any]) -> None:
+        """One effect of a card as a change that adds up with others (INC-61)."""
+        mods = box.mods[kind]
+        op = effect["op"]
+        if op == "road_action_delta":
+            mods[M_ROADS] += effect["delta"]
+        elif op == "additional_road_delta":
+            mods[M_EXTRA_ROADS] += effect["delta"]
+        elif op == "wild_road":
+            mods[M_WILD] += effect["count"]
+        elif op == "cost_delta":
+            mods[COST_MODS[effect["target"]]] += effect["delta"]
+        elif op == "vp_delta":
+            mods[VP_MODS[effect["target"]]] += effect["delta"]
+        elif op == "extra_build":
+            mods[BUILD_MODS[effect["target"]]] += effect["count"]
+        elif op == "extra_conquest":
+            mods[M_CONQUESTS] += effect["count"]
+            box.surcharge = effect["surcharge"]
+        elif op == "allow_action" and effect["action"] == "upgrade_garrison":
+            mods[M_OUTPOST] += 1
+            box.outpost_cost, box.outpost_vp = effect["cost"], effect["vp"]
+        elif op == "temple_host":
+            mods[M_ZEAL] += 1
+        elif op == "temple_forbids_road_action":
+            mods[M_ECLIPSE] += 1
+        elif op == "destroy_roads":
+            mods[M_REVOLT] += 1
+        elif op == "labour_per_token":
+            mods[M_SUPPORT] += effect["amount"]
+            box.support_resistance = effect["resistance"]
+        elif op == "pilgrimage":
+            mods[M_PILGRIMAGES] += 1
+            box.pilgrimages.append(kind)
+            box.pilgrimage_vp[kind] = effect["vp"]
+            box.pilgrimage_points[kind] = [self.points.index(point) for point in effect["points"]]
+        else:
+            raise DataPackError(f"sun_cards.json: {self.kinds[kind]} has the unknown effect {op!r}.")
+
+    def _tokens(self, box: Box, players: int) -> None:
+        types = self.data["culture_tokens"]["types"]
+        box.resistance = [token["resistance"] for token in types]
+        box.token_labour = [token["labour"] for token in types]
+        box.token_vp = [token["vp"] for token in types]
+        box.token_copies = [token["copies_3p"] if players == 3 else token["copies"] for token in types]
+        if sum(box.token_copies) < len(box.ordinary):
+            raise DataPackError("culture_tokens.json: there are fewer tokens than ordinary regions.")
+        box.first_token = len(box.card_kind)
+        box.token_type = []
+        for kind, token in enumerate(types):
+            for copy in range(token["copies"]):
+                box.token_type.append(kind)
+                box.in_game.append(int(copy < box.token_copies[kind]))
+        box.place_on_map = [-1] * box.regions
+        for place, region in enumerate(box.ordinary):
+            box.place_on_map[region] = place
+
+    def _eras(self, box: Box, players: int) -> None:
+        """The columns that are played (INC-147) with their phases, income and help."""
+        track = self.data["era_track"]
+        eras = {era["id"]: era for era in track["eras"]}
+        skipped = self.data["components"]["variants"]["early_fall"]["columns_skipped"]
+        marked = {cell["column"] for cell in track["invasion_marker_cells"]}
+        box.first_marker = len(box.in_game)
+        box.cards = box.first_marker + len(track["invasion_marker_cells"])
+        box.markers = box.cards - box.first_marker if self.options["pizarro_arrival"] else 0
+        box.in_game += [int(box.markers > 0)] * (box.cards - box.first_marker)
+        box.column, box.phases, box.income, box.kept, box.late = [], [], [], [], []
+        for number, column in enumerate(track["columns"]):
+            if self.options["early_fall"] and column["id"] in skipped:
+                continue
+            era = eras[column["era"]]
+            box.column.append(number)
+            box.phases.append([PHASES[phase] for phase in column["phases"]])
+            box.income.append(era["labour_income"])
+            box.kept.append(-1 if era["labour_kept"] is None else era["labour_kept"])
+            box.late.append(int(column["id"] in marked))
+            box.help.append(_help(era["help"], players))
+
+    def _numbers(self, box: Box) -> None:
+        parts = self.data["components"]
+        for name in ("city", "garrison", "temple", "terrace"):
+            entry = self._improvement(name)
+            setattr(box, f"{name}_cost", entry["labour_cost"])
+            setattr(box, f"{name}_sapa", entry["vp_sapa_inca"])
+            if name != "temple":
+                setattr(box, f"{name}_vp", entry["vp_when_built"])
+        box.terrace_labour = self._improvement("terrace")["labour_income"]
+        box.extra_road_cost = self._improvement("additional_road")["labour_cost"]
+        box.free_roads = parts["roads_per_people_turn"]["free"]
+        box.least_roads = parts["roads_per_people_turn"]["minimum_after_el_nino"]
+        box.hand_size = parts["sun_hand_size"]
+        box.accord = int(bool(self.options["accord_of_the_gods"]))
+        box.spare_border_roads = int(bool(self.options["revolt_spares_border_roads"]))
+        box.zeal_replaces = int(bool(self.options["religious_zeal_replaces_garrison"]))
+
+    def _improvement(self, name: str) -> dict[str, Any]:
+        found: dict[str, Any] = next(e for e in self.data["components"]["improvements"] if e["id"] == name)
+        return found
+
+
+def _union(lists: list[list[str]]) -> list[str]:
+    """All of them once, in the order in which they come first."""
+    return list(dict.fromkeys(token for tokens in lists for token in tokens))
+
+
+def _help(gifts: list[dict[str, Any]], players: int) -> list[int]:
+    """Gifts of one era as giver's place, receiver's place, tokens (places from 0)."""
+    found: list[int] = []
+    for gift in gifts:
+        if players in gift.get("players", [players]):
+            last = players if gift["to_rank"] == "last" else gift["to_rank"]
+            found += [gift["from_rank"] - 1, last - 1, gift["tokens"]]
+    return found

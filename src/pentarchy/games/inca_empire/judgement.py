@@ -1,0 +1,101 @@
+"""How good a position is for a seat: points, what network and labour will still bring, and how much time is left."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from pentarchy.games.inca_empire import scoring
+from pentarchy.games.inca_empire.position import (
+    BUILT,
+    CITY,
+    FACE_DOWN,
+    GARRISON_SITE,
+    INCA,
+    PEOPLE,
+    SAPA_INCA,
+    TEMPLE,
+    IncaPosition,
+)
+
+LABOUR: Final = 0.75
+"""Points that a labour token can become while there are turns to spend it in."""
+SPEND: Final = 4
+"""Labour that a turn can usefully spend: more than this for each turn left is worth nothing."""
+SITE: Final = 0.5
+"""Worth of reaching a free building site, for each turn left up to a few."""
+FRONTIER: Final = 0.3
+"""Worth of reaching an unconquered region."""
+POINT: Final = 0.1
+"""Worth of a connected point while roads can still be built."""
+TURNS: Final = 5
+"""A prospect is used within so many turns."""
+SCALE_END: Final = 3.0
+SCALE_TURN: Final = 0.9
+"""Points of lead that change the odds by a factor of e: at the end, and for each turn that is left."""
+
+
+def judgement(p: IncaPosition, seat: int) -> float:
+    """About the chance to win, 0 to 1, from the lead over the best rival."""
+    if p.over:
+        return 1.0 if p.rank[0] == seat else 0.0
+    values = worths(p)
+    best = -1000.0
+    for other in range(p.players):
+        if other != seat and values[other] > best:
+            best = values[other]
+    scale = SCALE_END + SCALE_TURN * phases_left(p, PEOPLE)
+    return 1.0 / (1.0 + math.exp(-(values[seat] - best) / scale))
+
+
+def phases_left(p: IncaPosition, kind: int) -> int:
+    """Phases of a kind from now on, the present one included."""
+    count = 0
+    for column in range(p.column, len(p.box.phases)):
+        phases = p.box.phases[column]
+        for k in range(p.phase if column == p.column else 0, len(phases)):
+            if phases[k] == kind:
+                count += 1
+    return count
+
+
+def worths(p: IncaPosition) -> list[float]:
+    """Points and prospects of every seat."""
+    scorings = phases_left(p, SAPA_INCA)
+    turns = phases_left(p, PEOPLE)
+    incomes = phases_left(p, INCA)
+    if p.box.phases[p.column][p.phase] == INCA:
+        incomes -= 1  # it has been paid: nobody is asked inside an Inca phase
+    found: list[float] = []
+    for seat in range(p.players):
+        value = float(p.score[seat]) + scorings * scoring.sapa_inca_points(p, seat)
+        labour = p.labour[seat] + incomes * scoring.labour_income(p, seat)
+        value += LABOUR * min(labour, SPEND * turns)
+        value += min(turns, TURNS) / TURNS * _prospects(p, seat, scorings)
+        found.append(value)
+    return found
+
+
+def _prospects(p: IncaPosition, seat: int, scorings: int) -> float:
+    """What lies within reach: free sites, cities without a temple, unconquered regions, open points."""
+    box = p.box
+    bit = 1 << seat
+    value = 0.0
+    for point in box.sites:
+        if p.reach[point] & bit:
+            stands = p.site[point] & BUILT
+            if stands == 0:
+                value += SITE * (2 if box.kind[point] == GARRISON_SITE else 3) * 0.5 * (1 + 0.3 * scorings)
+            elif stands & CITY and not stands & TEMPLE:
+                value += SITE * (1 + 0.1 * box.temple_vp[point])
+    for region in box.ordinary:
+        if 0 <= p.token[region] < FACE_DOWN:
+            for point in box.region_points[region]:
+                if p.reach[point] & bit:
+                    value += FRONTIER
+                    break
+    reached = 0
+    for point in range(box.points):
+        if p.reach[point] & bit:
+            reached += 1
+    return value + POINT * reached

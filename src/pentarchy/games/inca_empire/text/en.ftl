@@ -1,0 +1,470 @@
+title = Inca Empire
+about = Roads out of Cuzco, conquered regions, cities and temples of a shared empire, and Sun cards that your neighbours feel. For 3 or 4 players.
+
+## Options
+option-pizarro_arrival = Arrival of Pizarro
+    .help = Four invasion markers lie beside the People phases of the Late Empire; the game ends early when the Arrival turns up.
+option-pizarro_arrival-true = Pizarro may arrive early
+option-pizarro_arrival-false = All phases are played
+option-early_fall = Early Fall
+    .help = A shorter game: without pilgrimages, without the third column of the Early and the second of the Middle Empire.
+option-early_fall-true = Short game
+option-early_fall-false = Full game
+option-accord_of_the_gods = Accord of the Gods
+    .help = The best tokens lie face up from the start, one near each starting region.
+option-accord_of_the_gods-true = Best tokens on the Hand of God regions
+option-accord_of_the_gods-false = All tokens at random
+option-revolt_spares_border_roads = Peasant Revolt and border roads
+    .help = A border road lies in one region and shares its fate; or a Peasant Revolt spares every road on a border line.
+option-revolt_spares_border_roads-true = Roads on border lines are spared
+option-revolt_spares_border_roads-false = A border road counts for its own region
+option-religious_zeal_replaces_garrison = Religious Zeal
+    .help = A temple on a garrison leaves the garrison standing, or takes its place.
+option-religious_zeal_replaces_garrison-true = The temple replaces the garrison
+option-religious_zeal_replaces_garrison-false = The garrison stays
+option-long_wild_roads = Length of wild roads
+    .help = One stick spans a wild road, so it is no longer than the longest line; or it may be of any length.
+option-long_wild_roads-true = Any length
+option-long_wild_roads-false = As long as a stick
+
+## Questions
+prompt-place = Place a Sun card face down in a free sector
+    .detail = It will act on the two players beside the sector until the next Sapa Inca phase.
+prompt-place-other = { $who } places a Sun card
+prompt-turn = { $roads ->
+        [0] { $improvement ->
+            [open] Build one improvement (labour: { $labour }) or end your turn
+           *[done] Finish what your cards allow (labour: { $labour }) or end your turn
+        }
+        [one] { $improvement ->
+            [open] Build a road or one improvement (labour: { $labour }), or end your turn
+           *[done] Build a road or end your turn
+        }
+       *[other] { $improvement ->
+            [open] Build up to { $roads } roads or one improvement (labour: { $labour }), or end your turn
+           *[done] Build up to { $roads } roads or end your turn
+        }
+    }
+prompt-turn-other = { $who } takes a turn: { $roads ->
+        [0] no roads left
+        [one] 1 road left
+       *[other] { $roads } roads left
+    }, { $improvement ->
+        [open] improvement open, labour { $labour }
+       *[done] improvement done, labour { $labour }
+    }
+prompt-extra-roads = Additional road: build { $left ->
+        [one] 1 road
+       *[other] up to { $left } roads
+    }
+prompt-extra-roads-other = { $who } builds an additional road ({ $left } left)
+
+## Actions
+action-place = { $card }: sector { $sector }
+action-road = Road { $line }
+action-wild = Wild road { $line }
+action-city = Found a city in { $point }
+action-garrison = Build a garrison in { $point }
+action-temple = Build a temple in { $point }
+action-upgrade = Turn the garrison in { $point } into a city
+action-conquer = Conquer { $region }
+action-expand = Conquer { $region } besides (Rapid Expansion)
+action-terrace = Build a terrace
+action-additional = Additional road
+action-pilgrimage = { $card }
+action-end = End the turn
+action-stop = No more roads
+
+## What happened
+event-phase = { $column }: { $phase }
+event-colour = { $seat } governs { $colour }
+event-income = { $seat } receives { $labour } labour
+event-help = { $seat } gives { $receiver } { $labour } labour
+event-order = { $seat } has turn order tile { $number }
+event-placed = { $seat } places { $card } face down, sector { $sector }
+event-placed-hidden = { $seat } places a card face down, sector { $sector }
+event-drew = { $seat } draws { $card }
+event-drew-hidden = { $seat } draws a card
+event-reshuffled = The discarded Sun cards are shuffled and form the new pile
+event-revealed = Sector { $sector }: { $card }
+event-support = Popular Support: { $seat } takes { $labour } labour
+event-destroyed = Peasant Revolt: the road { $line } of { $seat } is destroyed
+event-road = { $seat } builds the road { $line }
+event-wild = { $seat } builds the wild road { $line }
+event-turned = { $region } is explored: resistance { $resistance }, labour { $labour }, VP { $points }
+event-city = { $seat } founds a city in { $point }: { $points } VP
+event-garrison = { $seat } builds a garrison in { $point }: { $points } VP
+event-temple = { $seat } builds a temple in { $point }: { $points } VP
+event-upgraded = { $seat } turns the garrison in { $point } into a city: { $points } VP
+event-conquered = { $seat } conquers { $region } for { $labour } labour: { $points } VP
+event-terrace = { $seat } builds a terrace: { $points } VP
+event-additional = { $seat } pays 1 labour for an additional road
+event-pilgrimage = { $seat } makes a pilgrimage ({ $card }): { $points } VP
+event-ended = { $seat } ends the turn
+event-scored = Sapa Inca: { $seat } scores { $points } VP
+event-returned = { $seat } returns { $labour } labour to the bank
+event-marker = The invasion marker is an ordinary one: the game goes on
+event-arrival = Pizarro has arrived: only the last scoring is left
+end-late_empire_ended = The Late Empire has ended.
+end-pizarro_arrived = Pizarro has arrived in Cuzco.
+
+## Points
+score-cities = Cities founded
+score-garrisons = Garrisons built
+score-temples = Temples built
+score-terraces = Terraces built
+score-conquests = Conquests
+score-pilgrimages = Pilgrimages
+score-sapa_inca = Sapa Inca phases
+
+## Why not
+refuse-card-not-in-hand = You have no such Sun card in your hand.
+refuse-sector-taken = This sector already has its card of this Sun phase.
+refuse-sector-of-other-side = This side of the Sun board has no such sector.
+refuse-no-line = There is no such line on this board.
+refuse-line-taken = There is already a road on this line.
+refuse-not-connected = A road must touch your network, the roads that hang together with Cuzco.
+refuse-ends-unconquered = One end of the road must be a point of a conquered region.
+refuse-no-wild-road = No Wild Road card allows you a wild road now.
+refuse-line-is-free = A free line takes an ordinary road; a wild road may only run beside a road of another player.
+refuse-wild-impossible = A wild road there would cross a line, pass another point or leave the land.
+refuse-wild-too-long = A wild road may not be longer than the longest line.
+refuse-wild-crosses = It would cross another wild road.
+refuse-action-finished = You have finished this action: the first action ends when the second begins.
+refuse-roads-used-up = You have built all roads of this turn.
+refuse-improvement-done = You have already built the improvement of this turn.
+refuse-given-up = You gave this action up for the pilgrimage.
+refuse-no-city-site = There is no free city site.
+refuse-no-garrison-site = There is no free garrison site.
+refuse-site-not-reached = Your network does not reach this place.
+refuse-site-unconquered = No region of this place is conquered yet.
+refuse-too-expensive = You do not have enough labour tokens.
+refuse-no-city-there = A temple stands on a city (with Religious Zeal also on a garrison).
+refuse-temple-stands = A temple already stands there.
+refuse-eclipse = Under a Solar Eclipse a temple takes the place of the roads or the pilgrimage of this turn.
+refuse-no-free-token = You have no culture token without a terrace.
+refuse-not-unconquered = This region is not an unconquered one.
+refuse-region-not-reached = Your network does not reach any point of this region.
+refuse-no-rapid-expansion = No Rapid Expansion allows you an extra conquest now.
+refuse-no-main-outpost = You need the card Main Outpost.
+refuse-no-garrison-there = There is no garrison.
+refuse-no-pilgrimage-card = This is no pilgrimage card in a sector beside your stripe.
+refuse-no-pilgrimage-temple = Your network does not reach a temple in a city of this pilgrimage.
+refuse-one-pilgrimage = You have made your pilgrimage of this People phase.
+refuse-nothing-to-skip = You have begun both actions: there is nothing left to skip.
+refuse-no-road-possible = There is no road that you could build.
+refuse-road-paid-for = You have paid for a road: build it (or take the step back).
+
+## Picture
+pic-map = Map of the Andes
+pic-era = Era track
+pic-sun = Sun board
+pic-hand = Your Sun cards
+pic-you = (you)
+pic-points = { $n ->
+        [one] point
+       *[other] points
+    }
+pic-labour = labour
+pic-income = income +{ $n }
+pic-network = at scoring +{ $n }
+pic-terraces = { $n ->
+        [one] terrace
+       *[other] terraces
+    }
+pic-tokens = { $n ->
+        [one] token
+       *[other] tokens
+    }
+pic-roads = { $n ->
+        [one] road
+       *[other] roads
+    }
+pic-tile = turn order { $n }
+pic-deck = pile { $n }
+pic-discard = discarded { $n }
+pic-face-down = a card face down
+pic-hidden-token = face-down token
+pic-conquered = conquered
+pic-region = { $region }: { $state }
+pic-point = { $point }: { $state }
+pic-line = Line { $line }, region { $region }
+pic-line-owned = Road { $line }, region { $region }: { $who }
+pic-wild-owned = Wild road { $line }, region { $region }: { $who }
+pic-cut-off = cut off
+pic-wild = Wild road { $line }
+pic-kind-huaca = huaca
+pic-kind-cuzco = capital
+pic-kind-start = starting location
+pic-kind-city = city site
+pic-kind-significant_city = significant city site, temple { $n }
+pic-kind-garrison = garrison site
+pic-city = city
+pic-garrison = garrison
+pic-temple = temple
+pic-legend = Key
+pic-resistance = resistance
+pic-token-labour = labour
+pic-token-points = points
+pic-now = now: { $phase }
+pic-marker-hidden = invasion marker, face down
+pic-marker-ordinary = ordinary invasion marker
+pic-marker-arrival = Arrival of Pizarro
+pic-own-down = yours, face down
+pic-hand-of-god = Hand of God
+pic-own-tokens = Conquered tokens
+pic-order = Turn order
+pic-cards = { $n ->
+        [one] card
+       *[other] cards
+    }
+pic-token = resistance { $resistance }, labour { $labour }, VP { $points }
+
+## Components
+phase-inca = Inca phase
+phase-sun = Sun phase
+phase-people = People phase
+phase-sapa_inca = Sapa Inca phase
+era-pre = First era
+era-early = Early Empire
+era-middle = Middle Empire
+era-late = Late Empire
+column-pre_1 = First era
+column-early_1 = Early Empire, column 1
+column-early_2 = Early Empire, column 2
+column-early_3 = Early Empire, column 3
+column-middle_1 = Middle Empire, column 1
+column-middle_2 = Middle Empire, column 2
+column-late_1 = Late Empire
+colour-orange = Chinchaysuyu (orange)
+colour-green = Antisuyu (green)
+colour-brown = Collasuyu (brown)
+colour-blue = Cuntisuyu (blue)
+suyu-orange = Chinchaysuyu
+suyu-green = Antisuyu
+suyu-brown = Collasuyu
+suyu-blue = Cuntisuyu
+sector-blue_orange = Cuntisuyu – Chinchaysuyu
+sector-orange_green = Chinchaysuyu – Antisuyu
+sector-green_brown = Antisuyu – Collasuyu
+sector-brown_blue = Collasuyu – Cuntisuyu
+sector-brown_orange = Collasuyu – Chinchaysuyu
+token-a = token type a
+token-b = token type b
+token-c = token type c
+token-d = token type d
+token-e = token type e
+token-f = token type f
+card-peasant_revolt = Peasant Revolt
+card-skilled_surveyors = Skilled Surveyors
+card-extra_road_crew = Extra Road Crew
+card-labour_intensity = Intensive Labour
+card-el_nino_flooding = El Niño Flooding
+card-wild_road = Wild Road
+card-epidemic = Epidemic
+card-city_restoration = City Restoration
+card-main_outpost = Main Outpost
+card-storehouses = Storehouses Prevent Famine
+card-severe_weather = Severe Weather
+card-mass_construction = Mass Construction
+card-rapid_expansion = Rapid Expansion
+card-popular_support = Popular Support
+card-military_superiority = Military Superiority
+card-resistance = Resistance
+card-religious_zeal = Religious Zeal
+card-solar_eclipse = Solar Eclipse
+card-great_pilgrimage = Great Pilgrimage
+card-annual_pilgrimage = Annual Pilgrimage
+card-local_pilgrimage = Local Pilgrimage
+effect-peasant_revolt = Roads in unconquered regions are destroyed at the end of each Sun phase
+effect-skilled_surveyors = After a terrace you may build another, 2 labour
+effect-extra_road_crew = 1 more free road
+effect-labour_intensity = The additional road brings 1 more road free
+effect-el_nino_flooding = 1 road fewer, but at least 1
+effect-wild_road = One of your roads may join any two points
+effect-epidemic = Cities cost 2 labour more
+effect-city_restoration = Cities score 2 VP more
+effect-main_outpost = Turn a garrison into a city: 4 labour, 4 VP
+effect-storehouses = Garrisons score 1 VP more
+effect-severe_weather = Garrisons cost 1 labour more
+effect-mass_construction = You may build two garrisons, each paid for
+effect-rapid_expansion = One more conquest for 2 labour more
+effect-popular_support = 1 labour per own token of resistance 1 at the end of each Sun phase
+effect-military_superiority = Conquests cost 1 labour less
+effect-resistance = Conquests cost 1 labour more
+effect-religious_zeal = A temple may be built on a garrison
+effect-solar_eclipse = A temple takes the place of the roads
+effect-great_pilgrimage = Skip an action for 7 VP: temple in Pucara de Andagala or Ranchillo
+effect-annual_pilgrimage = Skip an action for 5 VP: temple in Chiquitoy Viejo or Pachacamac
+effect-local_pilgrimage = Skip an action for 4 VP: temple in Machu Picchu or Huanuco Pampa
+region-chinchaysuyu = Chinchaysuyu
+region-antisuyu = Antisuyu
+region-collasuyu = Collasuyu
+region-cuntisuyu = Cuntisuyu
+region-manta = Manta
+region-quito = Quito
+region-quijos = Quijos
+region-huancavilca = Huancavilca
+region-palta = Palta
+region-canari = Canari
+region-macas = Macas
+region-tallan = Tallan
+region-cajamarca = Cajamarca
+region-bracamoros = Bracamoros
+region-chachapoya = Chachapoya
+region-chimu = Chimu
+region-huaylas = Huaylas
+region-huanuco = Huanuco
+region-panatagua = Panatagua
+region-ychma = Ychma
+region-xauxa = Xauxa
+region-vilcabamba = Vilcabamba
+region-campa = Campa
+region-chincha = Chincha
+region-chanca = Chanca
+region-manu = Manu
+region-nazca = Nazca
+region-rucana = Rucana
+region-carabaya = Carabaya
+region-camana = Camana
+region-condesuyo = Condesuyo
+region-colla = Colla
+region-kallawaya = Kallawaya
+region-colesuyo = Colesuyo
+region-pacaje = Pacaje
+region-paria = Paria
+region-cochabamba = Cochabamba
+region-tarapaca = Tarapaca
+region-lipe = Lipe
+region-charca = Charca
+region-chicha = Chicha
+region-atacama = Atacama
+region-omaguaca = Omaguaca
+region-tucuman = Tucuman
+region-chile = Chile
+region-huarpe = Huarpe
+point-vitcos = Vitcos
+point-saywite = Saywite
+point-cuzco = Cuzco
+point-ollantaytambo = Ollantaytambo
+point-marcapata = Marcapata
+point-pilcopata = Pilcopata
+point-espiritu_pampa = Espiritu Pampa
+point-haquira = Haquira
+point-velille = Velille
+point-raqchi = Raqchi
+point-antabamba = Antabamba
+point-salangone = Salangone
+point-molleturo = Molleturo
+point-ingapirca = Ingapirca
+point-tiocajas = Tiocajas
+point-liribamba = Liribamba
+point-serran = Serran
+point-puna = Puna
+point-caxas = Caxas
+point-zamora = Zamora
+point-zana = Zana
+point-huamachuco = Huamachuco
+point-conchucos = Conchucos
+point-tantamayo = Tantamayo
+point-kuelap = Kuelap
+point-cajatambo = Cajatambo
+point-tunsucancha = Tunsucancha
+point-tarmatambo = Tarmatambo
+point-panatagua = Panatagua
+point-simariva = Simariva
+point-parcos = Parcos
+point-huaytara = Huaytara
+point-curamba = Curamba
+point-incahuasi = Incahuasi
+point-charazani = Charazani
+point-coropuna = Coropuna
+point-chiguata = Chiguata
+point-coporaque = Coporaque
+point-chucuito = Chucuito
+point-chuquiabo = Chuquiabo
+point-sajama = Sajama
+point-zapahuira = Zapahuira
+point-oma_porco = Oma Porco
+point-caquiaviri = Caquiaviri
+point-chuquisaca = Chuquisaca
+point-catarpe = Catarpe
+point-talina = Talina
+point-calahoyo = Calahoyo
+point-chuquiago = Chuquiago
+point-angualasto = Angualasto
+point-shincal = Shincal
+point-cochasqui = Cochasqui
+point-caranqui = Caranqui
+point-pambamarca = Pambamarca
+point-poechos = Poechos
+point-cochabamba_vieja = Cochabamba Vieja
+point-guanape = Guanape
+point-huaura = Huaura
+point-huarochiri = Huarochiri
+point-carabaya = Carabaya
+point-tambo_colorado = Tambo Colorado
+point-hatun_rucana = Hatun Rucana
+point-camana = Camana
+point-samaipata = Samaipata
+point-sama = Sama
+point-cobija = Cobija
+point-chicoana = Chicoana
+point-huasco = Huasco
+point-mercachas = Mercachas
+point-limatambo = Limatambo
+point-pisac = Pisac
+point-pikillacta = Pikillacta
+point-maukallaqta = Maukallaqta
+point-jocay = Jocay
+point-quito = Quito
+point-quijos = Quijos
+point-tumbes = Tumbes
+point-aypate = Aypate
+point-tomebamba = Tomebamba
+point-macas = Macas
+point-tucume = Tucume
+point-cajamarca = Cajamarca
+point-jaen = Jaen
+point-levanto = Levanto
+point-chiquitoy_viejo = Chiquitoy Viejo
+point-choquerecuay = Choquerecuay
+point-huanuco_pampa = Huanuco Pampa
+point-chanchamayo = Chanchamayo
+point-pachacamac = Pachacamac
+point-hatun_xauxa = Hatun Xauxa
+point-machu_picchu = Machu Picchu
+point-satipo = Satipo
+point-la_centinela = La Centinela
+point-vilcashuaman = Vilcashuaman
+point-paucartambo = Paucartambo
+point-nazca = Nazca
+point-soras = Soras
+point-ayapata = Ayapata
+point-tambo_viejo = Tambo Viejo
+point-cotahuasi = Cotahuasi
+point-hatuncolla = Hatuncolla
+point-iskanwaya = Iskanwaya
+point-azapa = Azapa
+point-tiwanaku = Tiwanaku
+point-paria = Paria
+point-incallajta = Incallajta
+point-tarapaca_viejo = Tarapaca Viejo
+point-colcha = Colcha
+point-porco = Porco
+point-oroncota = Oroncota
+point-copiapo = Copiapo
+point-tilcara = Tilcara
+point-pucara_de_andagala = Pucara de Andagala
+point-mapocho = Mapocho
+point-ranchillo = Ranchillo
+point-choquequirao = Choquequirao
+point-callanga = Callanga
+point-hatuncana = Hatuncana
+point-villamarca = Villamarca
+point-huari = Huari
+point-sondor = Sondor
+point-cotapachi = Cotapachi
+point-peine = Peine
+point-batungasta = Batungasta
+point-la_compania = La Compania

@@ -1,0 +1,480 @@
+title = Империя инков
+about = Дороги из Куско, покорённые провинции, города и храмы общей империи — и события Солнца, которые достанутся вам и соседу. Для 3–4 игроков.
+
+## Настройки
+option-pizarro_arrival = Прибытие Писарро
+    .help = Рядом с фазами Народа Поздней Империи лежат четыре значка вторжения; когда откроется «Прибытие Писарро», игра кончается раньше.
+option-pizarro_arrival-true = Писарро может прибыть раньше
+option-pizarro_arrival-false = Играются все фазы
+option-early_fall = Раннее Падение
+    .help = Короткая партия: без карт паломничества, без третьей колонки Ранней и второй колонки Средней Империи.
+option-early_fall-true = Короткая партия
+option-early_fall-false = Полная партия
+option-accord_of_the_gods = Соглашение Богов
+    .help = Лучшие значки местной культуры с самого начала открыты — по одному возле каждой стартовой провинции.
+option-accord_of_the_gods-true = Лучшие значки — в провинциях Руки Бога
+option-accord_of_the_gods-false = Все значки — случайно
+option-revolt_spares_border_roads = Мятеж и дороги на границе
+    .help = Дорога на границе относится к одной провинции и разделяет её судьбу — или мятеж щадит все дороги на линиях вдоль границы.
+option-revolt_spares_border_roads-true = Дороги вдоль границ не разрушаются
+option-revolt_spares_border_roads-false = Дорога на границе относится к своей провинции
+option-religious_zeal_replaces_garrison = Религиозное рвение
+    .help = Храм на месте гарнизона: гарнизон остаётся или исчезает.
+option-religious_zeal_replaces_garrison-true = Храм заменяет гарнизон
+option-religious_zeal_replaces_garrison-false = Гарнизон остаётся
+option-long_wild_roads = Длина дикой дороги
+    .help = Дикую дорогу кладут одним бруском, поэтому она не длиннее самой длинной линии, — или её длина не ограничена.
+option-long_wild_roads-true = Любая длина
+option-long_wild_roads-false = Не длиннее бруска
+
+## Вопросы
+prompt-place = Положите карту события Солнца лицом вниз в свободный сектор
+    .detail = До следующей фазы Сапа Инка она будет действовать на двух игроков по сторонам сектора.
+prompt-place-other = { $who } кладёт карту события Солнца
+prompt-turn = { $roads ->
+        [0] { $improvement ->
+            [open] Постройте один объект (жетоны труда: { $labour }) или закончите ход
+           *[done] Используйте то, что ещё дают карты (жетоны труда: { $labour }), или закончите ход
+        }
+        [one] { $improvement ->
+            [open] Постройте { $roads } дорогу или один объект (жетоны труда: { $labour }) либо закончите ход
+           *[done] Постройте { $roads } дорогу или закончите ход
+        }
+        [few] { $improvement ->
+            [open] Постройте до { $roads } дорог или один объект (жетоны труда: { $labour }) либо закончите ход
+           *[done] Постройте до { $roads } дорог или закончите ход
+        }
+       *[many] { $improvement ->
+            [open] Постройте до { $roads } дорог или один объект (жетоны труда: { $labour }) либо закончите ход
+           *[done] Постройте до { $roads } дорог или закончите ход
+        }
+    }
+prompt-turn-other = Ходит { $who }: { $roads ->
+        [0] дорог не осталось
+        [one] осталась { $roads } дорога
+        [few] осталось { $roads } дороги
+       *[many] осталось { $roads } дорог
+    }, { $improvement ->
+        [open] объект ещё не построен, жетоны труда: { $labour }
+       *[done] объект построен, жетоны труда: { $labour }
+    }
+prompt-extra-roads = Дополнительная дорога: постройте { $left ->
+        [one] { $left } дорогу
+       *[other] до { $left } дорог
+    }
+prompt-extra-roads-other = { $who } строит дополнительную дорогу (осталось { $left })
+
+## Действия
+action-place = «{ $card }» — сектор { $sector }
+action-road = Дорога { $line }
+action-wild = Дикая дорога { $line }
+action-city = Основать город: { $point }
+action-garrison = Построить гарнизон: { $point }
+action-temple = Построить храм: { $point }
+action-upgrade = Превратить гарнизон в город: { $point }
+action-conquer = Завоевать провинцию { $region }
+action-expand = Завоевать ещё и провинцию { $region } (Быстрое расширение)
+action-terrace = Построить террасу
+action-additional = Дополнительная дорога
+action-pilgrimage = { $card }
+action-end = Закончить ход
+action-stop = Больше дорог не строить
+
+## Что произошло
+event-phase = { $column }: { $phase }
+event-colour = { $seat } правит провинцией { $colour }
+event-income = { $seat }: жетонов труда получено — { $labour }
+event-help = { $seat } помогает игроку { $receiver }: жетонов труда — { $labour }
+event-order = { $seat }: жетон очереди хода { $number }
+event-placed = { $seat }: карта «{ $card }» лицом вниз, сектор { $sector }
+event-placed-hidden = { $seat }: карта лицом вниз, сектор { $sector }
+event-drew = { $seat }: с колоды взята карта «{ $card }»
+event-drew-hidden = { $seat } берёт карту с колоды
+event-reshuffled = Сброшенные карты событий Солнца перемешаны в новую колоду
+event-revealed = Сектор { $sector }: «{ $card }»
+event-support = Народная поддержка, { $seat }: жетонов труда — { $labour }
+event-destroyed = Крестьянский мятеж: разрушена дорога { $line } ({ $seat })
+event-road = { $seat }: дорога { $line }
+event-wild = { $seat }: дикая дорога { $line }
+event-turned = Открыта провинция { $region }: сопротивление { $resistance }, труд { $labour }, очки { $points }
+event-city = { $seat }: город { $point }, очков — { $points }
+event-garrison = { $seat }: гарнизон { $point }, очков — { $points }
+event-temple = { $seat }: храм { $point }, очков — { $points }
+event-upgraded = { $seat }: гарнизон { $point } стал городом, очков — { $points }
+event-conquered = { $seat }: завоёвана провинция { $region } (труд { $labour }), очков — { $points }
+event-terrace = { $seat }: терраса, очков — { $points }
+event-additional = { $seat }: жетон труда за дополнительную дорогу
+event-pilgrimage = { $seat }: паломничество («{ $card }»), очков — { $points }
+event-ended = { $seat } заканчивает ход
+event-scored = Сапа Инка, { $seat }: очков — { $points }
+event-returned = { $seat }: жетонов труда возвращено в банк — { $labour }
+event-marker = Значок вторжения обычный: игра продолжается
+event-arrival = Писарро прибыл: осталась только последняя фаза Сапа Инка
+end-late_empire_ended = Поздняя Империя завершилась.
+end-pizarro_arrived = Писарро прибыл в Куско.
+
+## Очки
+score-cities = Основанные города
+score-garrisons = Построенные гарнизоны
+score-temples = Построенные храмы
+score-terraces = Построенные террасы
+score-conquests = Завоевания
+score-pilgrimages = Паломничества
+score-sapa_inca = Фазы Сапа Инка
+
+## Почему нельзя
+refuse-card-not-in-hand = Такой карты события Солнца у вас на руке нет.
+refuse-sector-taken = В этот сектор в этой фазе Солнца карту уже положили.
+refuse-sector-of-other-side = На этой стороне доски событий Солнца такого сектора нет.
+refuse-no-line = На этой доске такой линии нет.
+refuse-line-taken = На этой линии уже есть дорога.
+refuse-not-connected = Дорога должна примыкать к вашей сети — дорогам, связанным с Куско.
+refuse-ends-unconquered = Хотя бы один конец дороги должен быть пунктом покорённой провинции.
+refuse-no-wild-road = Сейчас у вас нет карты «Дикая дорога», которая её разрешает.
+refuse-line-is-free = На свободной линии строят обычную дорогу; дикая идёт только рядом с чужой дорогой.
+refuse-wild-impossible = Здесь дикая дорога пересекла бы линию, прошла через другой пункт или вышла в море.
+refuse-wild-too-long = Дикая дорога не может быть длиннее самой длинной линии.
+refuse-wild-crosses = Она пересекла бы другую дикую дорогу.
+refuse-action-finished = Это действие закончено: с началом второго первое завершается.
+refuse-roads-used-up = Все дороги этого хода уже построены.
+refuse-improvement-done = В этом ходу вы уже построили объект.
+refuse-given-up = От этого действия вы отказались ради паломничества.
+refuse-no-city-site = Здесь нет свободного места для города.
+refuse-no-garrison-site = Здесь нет свободного места для гарнизона.
+refuse-site-not-reached = Ваша сеть дорог сюда не доходит.
+refuse-site-unconquered = Ни одна из провинций этого пункта ещё не покорена.
+refuse-too-expensive = Не хватает жетонов труда.
+refuse-no-city-there = Храм строят в городе (с «Религиозным рвением» — и в гарнизоне).
+refuse-temple-stands = Здесь уже стоит храм.
+refuse-eclipse = При солнечном затмении храм занимает место дорог или паломничества этого хода.
+refuse-no-free-token = У вас нет значка местной культуры без террасы.
+refuse-not-unconquered = Это не непокорённая провинция.
+refuse-region-not-reached = Ваша сеть не доходит ни до одного пункта этой провинции.
+refuse-no-rapid-expansion = Сейчас «Быстрое расширение» не даёт вам ещё одного завоевания.
+refuse-no-main-outpost = Нужна карта «Главная сторожевая застава».
+refuse-no-garrison-there = Здесь нет гарнизона.
+refuse-no-pilgrimage-card = Такой карты паломничества в секторах у вашей полосы нет.
+refuse-no-pilgrimage-temple = Ваша сеть не доходит до храма в городе этого паломничества.
+refuse-one-pilgrimage = Паломничество в этой фазе Народа вы уже совершили.
+refuse-nothing-to-skip = Оба действия уже начаты, пропустить нечего.
+refuse-no-road-possible = Построить дорогу вам сейчас негде.
+refuse-road-paid-for = За дорогу уже заплачено: постройте её (или отмените шаг).
+
+## Картина
+pic-map = Карта Анд
+pic-era = Таблица периодов
+pic-sun = Доска событий Солнца
+pic-hand = Ваши карты Солнца
+pic-you = (вы)
+pic-points = { $n ->
+        [one] очко
+        [few] очка
+       *[many] очков
+    }
+pic-labour = труд
+pic-income = доход +{ $n }
+pic-network = в подсчёте +{ $n }
+pic-terraces = { $n ->
+        [one] терраса
+        [few] террасы
+       *[many] террас
+    }
+pic-tokens = { $n ->
+        [one] значок
+        [few] значка
+       *[many] значков
+    }
+pic-roads = { $n ->
+        [one] дорога
+        [few] дороги
+       *[many] дорог
+    }
+pic-tile = очередь хода { $n }
+pic-deck = колода { $n }
+pic-discard = сброс { $n }
+pic-face-down = карта лицом вниз
+pic-hidden-token = закрытый значок
+pic-conquered = покорена
+pic-region = { $region }: { $state }
+pic-point = { $point }: { $state }
+pic-line = Линия { $line }, провинция { $region }
+pic-line-owned = Дорога { $line }, провинция { $region }: { $who }
+pic-wild-owned = Дикая дорога { $line }, провинция { $region }: { $who }
+pic-cut-off = отрезана
+pic-wild = Дикая дорога { $line }
+pic-kind-huaca = уака
+pic-kind-cuzco = столица
+pic-kind-start = стартовое месторасположение
+pic-kind-city = место города
+pic-kind-significant_city = место значимого города, храм { $n }
+pic-kind-garrison = место гарнизона
+pic-city = город
+pic-garrison = гарнизон
+pic-temple = храм
+pic-legend = Обозначения
+pic-resistance = сопротивление
+pic-token-labour = труд
+pic-token-points = очки
+pic-now = сейчас: { $phase }
+pic-marker-hidden = закрытый значок вторжения
+pic-marker-ordinary = обычный значок вторжения
+pic-marker-arrival = Прибытие Писарро
+pic-own-down = ваша, лицом вниз
+pic-hand-of-god = Рука Бога
+pic-own-tokens = Завоёванные значки
+pic-order = Очередь хода
+pic-cards = { $n ->
+        [one] карта
+        [few] карты
+       *[many] карт
+    }
+pic-token = сопротивление { $resistance }, труд { $labour }, очки { $points }
+
+## Компоненты
+phase-inca = фаза Инка
+phase-sun = фаза Солнца
+phase-people = фаза Народа
+phase-sapa_inca = фаза Сапа Инка
+era-pre = Первый период
+era-early = Ранняя Империя
+era-middle = Средняя Империя
+era-late = Поздняя Империя
+column-pre_1 = Первый период
+column-early_1 = Ранняя Империя, колонка 1
+column-early_2 = Ранняя Империя, колонка 2
+column-early_3 = Ранняя Империя, колонка 3
+column-middle_1 = Средняя Империя, колонка 1
+column-middle_2 = Средняя Империя, колонка 2
+column-late_1 = Поздняя Империя
+colour-orange = Чинчайсуйу (оранжевый)
+colour-green = Антисуйу (зелёный)
+colour-brown = Кольясуйу (коричневый)
+colour-blue = Кунтисуйу (синий)
+suyu-orange = Чинчайсуйу
+suyu-green = Антисуйу
+suyu-brown = Кольясуйу
+suyu-blue = Кунтисуйу
+sector-blue_orange = Кунтисуйу — Чинчайсуйу
+sector-orange_green = Чинчайсуйу — Антисуйу
+sector-green_brown = Антисуйу — Кольясуйу
+sector-brown_blue = Кольясуйу — Кунтисуйу
+sector-brown_orange = Кольясуйу — Чинчайсуйу
+token-a = значок типа a
+token-b = значок типа b
+token-c = значок типа c
+token-d = значок типа d
+token-e = значок типа e
+token-f = значок типа f
+card-peasant_revolt = Крестьянский мятеж
+card-skilled_surveyors = Профессиональные землемеры
+card-extra_road_crew = Дополнительная дорожная бригада
+card-labour_intensity = Интенсивность труда
+card-el_nino_flooding = Наводнение Эль-Ниньо
+card-wild_road = Дикая дорога
+card-epidemic = Эпидемия
+card-city_restoration = Восстановление города
+card-main_outpost = Главная сторожевая застава
+card-storehouses = Склады предотвращают голод
+card-severe_weather = Суровые погодные условия
+card-mass_construction = Массовая застройка
+card-rapid_expansion = Быстрое расширение
+card-popular_support = Народная поддержка
+card-military_superiority = Военное превосходство
+card-resistance = Сопротивление
+card-religious_zeal = Религиозное рвение
+card-solar_eclipse = Солнечное затмение
+card-great_pilgrimage = Великое паломничество
+card-annual_pilgrimage = Ежегодное паломничество
+card-local_pilgrimage = Местное паломничество
+effect-peasant_revolt = В конце каждой фазы Солнца гибнут дороги в непокорённых провинциях
+effect-skilled_surveyors = После террасы можно построить ещё одну за 2 труда
+effect-extra_road_crew = Ещё 1 бесплатная дорога
+effect-labour_intensity = С дополнительной дорогой — ещё 1 бесплатно
+effect-el_nino_flooding = На 1 дорогу меньше, но не меньше 1
+effect-wild_road = Одна ваша дорога может соединить любые два пункта
+effect-epidemic = Город дороже на 2 труда
+effect-city_restoration = Город приносит на 2 очка больше
+effect-main_outpost = Гарнизон станет городом: 4 труда, 4 очка
+effect-storehouses = Гарнизон приносит на 1 очко больше
+effect-severe_weather = Гарнизон дороже на 1 труд
+effect-mass_construction = Можно построить два гарнизона, оплатив каждый
+effect-rapid_expansion = Ещё одно завоевание, на 2 труда дороже
+effect-popular_support = В конце фазы Солнца 1 труд за свой значок с сопротивлением 1
+effect-military_superiority = Завоевание дешевле на 1 труд
+effect-resistance = Завоевание дороже на 1 труд
+effect-religious_zeal = Храм можно построить и в гарнизоне
+effect-solar_eclipse = Храм занимает место дорог
+effect-great_pilgrimage = Пропустить действие за 7 очков: храм в Пукара де Андагала или Ранчилло
+effect-annual_pilgrimage = Пропустить действие за 5 очков: храм в Чикитой Бьехо или Пачакамаке
+effect-local_pilgrimage = Пропустить действие за 4 очка: храм в Мачу-Пикчу или Уануко-Пампе
+region-chinchaysuyu = Чинчайсуйу
+region-antisuyu = Антисуйу
+region-collasuyu = Кольясуйу
+region-cuntisuyu = Кунтисуйу
+region-manta = Манта
+region-quito = Кито
+region-quijos = Кихос
+region-huancavilca = Уанкавилька
+region-palta = Пальта
+region-canari = Каньяри
+region-macas = Макас
+region-tallan = Тальян
+region-cajamarca = Кахамарка
+region-bracamoros = Бракаморос
+region-chachapoya = Чачапойя
+region-chimu = Чиму
+region-huaylas = Уайлас
+region-huanuco = Уануко
+region-panatagua = Панатагуа
+region-ychma = Ичма
+region-xauxa = Хауха
+region-vilcabamba = Вилькабамба
+region-campa = Кампа
+region-chincha = Чинча
+region-chanca = Чанка
+region-manu = Ману
+region-nazca = Наска
+region-rucana = Рукана
+region-carabaya = Карабайя
+region-camana = Камана
+region-condesuyo = Кондесуйо
+region-colla = Колья
+region-kallawaya = Кальяуайя
+region-colesuyo = Колесуйо
+region-pacaje = Пакахе
+region-paria = Париа
+region-cochabamba = Кочабамба
+region-tarapaca = Тарапака
+region-lipe = Липе
+region-charca = Чарка
+region-chicha = Чича
+region-atacama = Атакама
+region-omaguaca = Омауака
+region-tucuman = Тукуман
+region-chile = Чили
+region-huarpe = Уарпе
+point-vitcos = Виткос
+point-saywite = Сайвите
+point-cuzco = Куско
+point-ollantaytambo = Ольянтайтамбо
+point-marcapata = Маркапата
+point-pilcopata = Пилькопата
+point-espiritu_pampa = Эспириту-Пампа
+point-haquira = Хакира
+point-velille = Велилье
+point-raqchi = Ракчи
+point-antabamba = Антабамба
+point-salangone = Салангоне
+point-molleturo = Мольетуро
+point-ingapirca = Ингапирка
+point-tiocajas = Тиокахас
+point-liribamba = Лирибамба
+point-serran = Серран
+point-puna = Пуна
+point-caxas = Кахас
+point-zamora = Самора
+point-zana = Санья
+point-huamachuco = Уамачуко
+point-conchucos = Кончукос
+point-tantamayo = Тантамайо
+point-kuelap = Куэлап
+point-cajatambo = Кахатамбо
+point-tunsucancha = Тунсуканча
+point-tarmatambo = Тарматамбо
+point-panatagua = Панатагуа
+point-simariva = Симарива
+point-parcos = Паркос
+point-huaytara = Уайтара
+point-curamba = Курамба
+point-incahuasi = Инкауаси-Сур
+point-charazani = Чарасани
+point-coropuna = Коропуна
+point-chiguata = Чигуата
+point-coporaque = Копораке
+point-chucuito = Чукуито
+point-chuquiabo = Чукиабо
+point-sajama = Сахама
+point-zapahuira = Сапауира
+point-oma_porco = Ома-Порко
+point-caquiaviri = Какиавири
+point-chuquisaca = Чукисака
+point-catarpe = Катарпе
+point-talina = Талина
+point-calahoyo = Калаойо
+point-chuquiago = Чукиаго
+point-angualasto = Ангуаласто
+point-shincal = Шинкаль
+point-cochasqui = Кочаски
+point-caranqui = Каранки
+point-pambamarca = Памбамарка
+point-poechos = Поэчос
+point-cochabamba_vieja = Кочабамба-Вьеха
+point-guanape = Гуаньяпе
+point-huaura = Уаура
+point-huarochiri = Уарочири
+point-carabaya = Карабайя
+point-tambo_colorado = Тамбо-Колорадо
+point-hatun_rucana = Хатун-Рукана
+point-camana = Камана
+point-samaipata = Самайпата
+point-sama = Сама
+point-cobija = Кобиха
+point-chicoana = Чикоана
+point-huasco = Уаско
+point-mercachas = Меркачас
+point-limatambo = Лиматамбо
+point-pisac = Писак
+point-pikillacta = Пикильякта
+point-maukallaqta = Маукальякта
+point-jocay = Хокай
+point-quito = Кито
+point-quijos = Кихос
+point-tumbes = Тумбес
+point-aypate = Айпате
+point-tomebamba = Томебамба
+point-macas = Макас
+point-tucume = Тукуме
+point-cajamarca = Кахамарка
+point-jaen = Хаэн
+point-levanto = Леванто
+point-chiquitoy_viejo = Чикитой Бьехо
+point-choquerecuay = Чокерекуай
+point-huanuco_pampa = Уануко-Пампа
+point-chanchamayo = Чанчамайо
+point-pachacamac = Пачакамак
+point-hatun_xauxa = Хатун-Хауха
+point-machu_picchu = Мачу-Пикчу
+point-satipo = Сатипо
+point-la_centinela = Ла-Сентинела
+point-vilcashuaman = Вилькасуаман
+point-paucartambo = Паукартамбо
+point-nazca = Наска
+point-soras = Сорас
+point-ayapata = Аяпата
+point-tambo_viejo = Тамбо-Вьехо
+point-cotahuasi = Котауаси
+point-hatuncolla = Хатунколья
+point-iskanwaya = Исканвайя
+point-azapa = Асапа
+point-tiwanaku = Тиуанако
+point-paria = Париа
+point-incallajta = Инкальяхта
+point-tarapaca_viejo = Тарапака-Вьехо
+point-colcha = Кольча
+point-porco = Порко
+point-oroncota = Оронкота
+point-copiapo = Копьяпо
+point-tilcara = Тилькара
+point-pucara_de_andagala = Пукара де Андагала
+point-mapocho = Мапочо
+point-ranchillo = Ранчилло
+point-choquequirao = Чокекирао
+point-callanga = Кальянга
+point-hatuncana = Хатункана
+point-villamarca = Вильямарка
+point-huari = Уари
+point-sondor = Сондор
+point-cotapachi = Котапачи
+point-peine = Пейне
+point-batungasta = Батунгаста
+point-la_compania = Ла-Компанья

@@ -1,0 +1,285 @@
+"""Scythe: its facts and its rooms behind one face."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, cast
+
+from pentarchy.games.scythe import judgement, knowledge, observation, picture, scoring
+from pentarchy.games.scythe.audit import violations
+from pentarchy.games.scythe.components import FACTIONS, MATS, STRUCTURES, Components
+from pentarchy.games.scythe.deal import deal
+from pentarchy.games.scythe.position import ScythePosition, blank
+from pentarchy.kernel.data import Data
+from pentarchy.kernel.draw import Picture
+from pentarchy.kernel.game import NUMBER, SEAT, EventKind, Game, Option, Options, RefusalKind, Result, Sheet, rank
+from pentarchy.kernel.observe import Schema
+from pentarchy.kernel.position import Position
+from pentarchy.kernel.text import Text
+
+SCORES = ("coins", "stars", "territories", "resources", "structures")
+
+
+def _choices() -> tuple[Option, ...]:
+    """Faction and player mat of each seat: random, or chosen; who comes first in the list has the first choice."""
+    found = []
+    for seat in range(1, 6):
+        counts = tuple(range(max(2, seat), 6))
+        players = () if seat <= 2 else counts
+        found.append(Option(f"faction_{seat}", ("random", *FACTIONS), "random", players=players))
+        found.append(Option(f"mat_{seat}", ("random", *MATS), "random", players=players))
+    return tuple(found)
+
+
+class Scythe(Game):
+    id = "scythe"
+    min_players = 2
+    max_players = 5
+    rules_version = 1
+    folder = Path(__file__).parent
+    decision_limit = 60_000
+    reasons = ("", "sixth_star")
+    options = (
+        Option("relentless_covers_factory_card", (True, False), True),
+        Option("camaraderie_scope", ("any_retreat_on_own_turn", "after_combat_only"), "any_retreat_on_own_turn"),
+        Option("ban_rusviet_industrial_and_crimea_patriotic", (False, True), False),
+        Option("allow_bribes", (False, True), False),
+        Option("sample_scoring_at_first_star", (False, True), False),
+        Option("hide_coin_totals", (False, True), False),
+        *_choices(),
+    )
+    refusals = (
+        None,
+        RefusalKind("not-your-turn", "SCY-75"),
+        RefusalKind("other-question", "SCY-80"),
+        RefusalKind("game-over", "SCY-317"),
+        RefusalKind("same-section", "SCY-76"),
+        RefusalKind("no-factory-card", "SCY-283"),
+        RefusalKind("cannot-pay", "SCY-89"),
+        RefusalKind("not-this-action", "SCY-78"),
+        RefusalKind("too-much", "SCY-88"),
+        RefusalKind("not-your-objective", "SCY-291"),
+        RefusalKind("objective-not-met", "SCY-297"),
+        RefusalKind("objective-at-end", "SCY-292"),
+        RefusalKind("no-more-objectives", "SCY-295"),
+        RefusalKind("no-bribes", "SCY-300"),
+        RefusalKind("bad-gift", "SCY-299"),
+        RefusalKind("no-unit-there", "SCY-96"),
+        RefusalKind("unit-has-moved", "SCY-97"),
+        RefusalKind("unit-stuck", "SCY-41"),
+        RefusalKind("not-adjacent", "SCY-96"),
+        RefusalKind("river", "SCY-106"),
+        RefusalKind("lake-closed", "SCY-107"),
+        RefusalKind("base-closed", "SCY-18"),
+        RefusalKind("worker-meets-enemy", "SCY-121"),
+        RefusalKind("left-on-lake", "SCY-223"),
+        RefusalKind("not-here", "SCY-101"),
+        RefusalKind("not-controlled", "SCY-34"),
+        RefusalKind("only-mechs-carry", "SCY-44"),
+        RefusalKind("already-handled", "SCY-216"),
+        RefusalKind("must-move", "SCY-99"),
+        RefusalKind("no-combat-there", "SCY-233"),
+        RefusalKind("dial-too-high", "SCY-241"),
+        RefusalKind("dial-first", "SCY-240"),
+        RefusalKind("too-many-cards", "SCY-242"),
+        RefusalKind("no-such-card", "SCY-242"),
+        RefusalKind("no-retreat-there", "SCY-255"),
+        RefusalKind("option-used", "SCY-200"),
+        RefusalKind("must-choose", "SCY-267"),
+        RefusalKind("card-not-there", "SCY-280"),
+        RefusalKind("nothing-to-produce", "SCY-136"),
+        RefusalKind("produced-already", "SCY-135"),
+        RefusalKind("no-more-territories", "SCY-135"),
+        RefusalKind("needs-worker", "SCY-130"),
+        RefusalKind("cube-moved", "SCY-150"),
+        RefusalKind("cost-space-full", "SCY-151"),
+        RefusalKind("mech-not-yours", "SCY-155"),
+        RefusalKind("mech-deployed", "SCY-155"),
+        RefusalKind("not-on-lake", "SCY-226"),
+        RefusalKind("not-on-base", "SCY-19"),
+        RefusalKind("structure-built", "SCY-159"),
+        RefusalKind("structure-there", "SCY-160"),
+        RefusalKind("recruit-taken", "SCY-174"),
+        RefusalKind("bonus-taken", "SCY-176"),
+        RefusalKind("no-token-there", "SCY-34"),
+        RefusalKind("no-coercion", "SCY-195"),
+        RefusalKind("must-pay", "SCY-89"),
+        RefusalKind("only-there", "SCY-270"),
+        RefusalKind("no-workers-left", "SCY-141"),
+    )
+    events = (
+        EventKind("seat", (("seat", SEAT), ("faction", "faction"), ("mat", "mat"))),
+        EventKind("tile", (("tile", "tile"),)),
+        EventKind("section", (("seat", SEAT), ("section", "section"))),
+        EventKind("skipped", (("seat", SEAT),)),
+        EventKind("gained", (("seat", SEAT), ("good", "good"), ("amount", NUMBER))),
+        EventKind("drew", (("seat", SEAT), ("strength", "strength")), secret=("strength",)),
+        EventKind("paid", (("seat", SEAT), ("good", "good"), ("amount", NUMBER))),
+        EventKind("paid-tokens", (("seat", SEAT), ("amount", NUMBER), ("resource", "resource"), ("place", "place"))),
+        EventKind("paid-card", (("seat", SEAT), ("strength", "strength"))),
+        EventKind("token", (("seat", SEAT), ("resource", "resource"), ("place", "place"))),
+        EventKind("placed", (("seat", SEAT), ("amount", NUMBER), ("resource", "resource"), ("place", "place"))),
+        EventKind("workers", (("seat", SEAT), ("amount", NUMBER), ("place", "place"))),
+        EventKind("moved", (("seat", SEAT), ("unit", "unit"), ("from", "place"), ("to", "place"))),
+        EventKind("carried", (("seat", SEAT), ("workers", NUMBER), ("tokens", NUMBER))),
+        EventKind("displaced", (("seat", SEAT), ("owner", SEAT), ("amount", NUMBER), ("place", "place"))),
+        EventKind("combat", (("seat", SEAT), ("defender", SEAT), ("place", "place"))),
+        EventKind("artillery", (("seat", SEAT), ("opponent", SEAT))),
+        EventKind("disarmed", (("seat", SEAT), ("opponent", SEAT))),
+        EventKind("scouted", (("seat", SEAT), ("opponent", SEAT), ("strength", "strength")), secret=("strength",)),
+        EventKind("dial", (("seat", SEAT), ("power", NUMBER))),
+        EventKind("played", (("seat", SEAT), ("strength", "strength"))),
+        EventKind("won", (("seat", SEAT), ("place", "place"), ("high", NUMBER), ("low", NUMBER))),
+        EventKind("retreated", (("seat", SEAT), ("unit", "unit"), ("place", "place"))),
+        EventKind("encounter", (("seat", SEAT), ("encounter", "encounter"), ("place", "place"))),
+        EventKind("chose", (("seat", SEAT), ("number", "option"))),
+        EventKind("factory", (("seat", SEAT), ("card", "factory_card"))),
+        EventKind("upgraded", (("seat", SEAT), ("cube", "cube"), ("bottom", "bottom"))),
+        EventKind("deployed", (("seat", SEAT), ("ability", "ability"), ("place", "place"))),
+        EventKind("built", (("seat", SEAT), ("structure", "structure"), ("place", "place"))),
+        EventKind("enlisted", (("seat", SEAT), ("bottom", "bottom"), ("bonus", "good"))),
+        EventKind("bottom", (("seat", SEAT), ("bottom", "bottom"))),
+        EventKind("objective", (("seat", SEAT), ("objective", "objective"))),
+        EventKind("star", (("seat", SEAT), ("star", "star"))),
+        EventKind("gave", (("seat", SEAT), ("receiver", SEAT), ("coins", NUMBER))),
+        EventKind("trial-score", (("seat", SEAT), ("points", NUMBER))),
+        EventKind("went-back", (("seat", SEAT), ("unit", "unit"), ("from", "place"), ("to", "place"))),
+        EventKind("lost", (("seat", SEAT), ("good", "good"), ("amount", NUMBER))),
+    )
+
+    def components(self, data: Data, options: Options) -> Components:
+        return Components(data, options)
+
+    def blank(self, components: Components, players: int) -> ScythePosition:
+        p = blank(components.box, players)
+        p.decisions = components.decisions
+        return p
+
+    def deal(self, p: Position, options: Options) -> None:
+        deal(_mine(p))
+
+    def view(self, p: Position, seat: int, components: Components) -> dict[str, Any]:
+        return knowledge.view(_mine(p), seat, components)
+
+    def redeal(self, p: Position, seat: int, seed: int) -> ScythePosition:
+        return knowledge.redeal(_mine(p), seat, seed)
+
+    def result(self, p: Position) -> Result:
+        p = _mine(p)
+        rows = [dict(zip(SCORES, scoring.breakdown(p, seat), strict=True)) for seat in range(p.players)]
+        ranking = rank([scoring.ranking_key(p, seat) for seat in range(p.players)])
+        return Result([sum(row.values()) for row in rows], ranking, ranking[0], self.reasons[p.over], rows)
+
+    def standing(self, p: Position) -> list[int]:
+        """Coins if the game ended now; without the coins owned where their totals are hidden (SCY-R3)."""
+        p = _mine(p)
+        hidden = p.box.hide_coins and not p.over
+        return [scoring.total(p, seat) - (p.coins[seat] if hidden else 0) for seat in range(p.players)]
+
+    def judgement(self, p: Position, seat: int) -> float:
+        return judgement.judgement(_mine(p), seat)
+
+    def picture(self, view: dict[str, Any], text: Text, names: Sequence[str], components: Components) -> Picture:
+        return picture.draw(view, text, names, components)
+
+    def sheets(self, view: dict[str, Any], text: Text, names: Sequence[str], components: Components) -> list[Sheet]:
+        return picture.sheets(view, text, names, components)
+
+    def observation(self, components: Components, players: int) -> Schema:
+        return observation.schema(components, players)
+
+    def facts(self, p: Position, components: Components) -> list[dict[str, str]]:
+        p = _mine(p)
+        return [{"faction": FACTIONS[p.faction[k]], "mat": MATS[p.mat[k]]} for k in range(p.players)]
+
+    def prompt_arguments(self, p: Position, seat: int, components: Components) -> dict[str, Any]:
+        """Every question has the same few arguments; all of them are public.
+
+        stage and section of the turn, left (what is still to be done: units, steps, territories, tokens), what
+        (resource or good asked for, "none" otherwise).
+        """
+        now = knowledge.turn_view(_mine(p), -1, components)
+        left, what = 0, "none"
+        if now["movement"]:
+            left, what = now["movement"]["steps"], now["movement"]["unit"]
+        elif now["produce"]:
+            left = now["produce"]["left"]
+        elif now["pay"]:
+            left, what = now["pay"]["left"], now["pay"]["resource"]
+        elif now["offer"]:
+            left, what = now["offer"]["amount"], now["offer"]["good"]
+        elif now["tokens"]:
+            left = now["tokens"]["left"]
+        elif now["moves_left"] is not None:
+            left = now["moves_left"]
+        return {"stage": now["stage"], "section": now["section"] or "none", "left": left, "what": what}
+
+    def tooltip(self, domain: str, token: str, components: Components) -> str | None:
+        if domain == "place":
+            return "SCY-16" if token.startswith("base") else "SCY-26"
+        if domain == "structure":
+            return f"SCY-{(167, 168, 169, 170)[STRUCTURES.index(token)]}"
+        return TOOLTIPS.get(f"{domain}-{token}", TOOLTIPS.get(domain))
+
+    def check(self, p: Position) -> list[str]:
+        return violations(_mine(p))
+
+
+TOOLTIPS = {
+    "section-move": "SCY-94",
+    "section-bolster": "SCY-126",
+    "section-trade": "SCY-130",
+    "section-produce": "SCY-135",
+    "section-factory": "SCY-283",
+    "bottom-upgrade": "SCY-150",
+    "bottom-deploy": "SCY-155",
+    "bottom-build": "SCY-159",
+    "bottom-enlist": "SCY-174",
+    "ability-riverwalk": "SCY-207",
+    "ability-speed": "SCY-213",
+    "ability-underpass": "SCY-217",
+    "ability-disarm": "SCY-218",
+    "ability-township": "SCY-219",
+    "ability-peoples_army": "SCY-220",
+    "ability-seaworthy": "SCY-221",
+    "ability-artillery": "SCY-227",
+    "ability-wayfare": "SCY-228",
+    "ability-scout": "SCY-229",
+    "ability-submerge": "SCY-230",
+    "ability-camaraderie": "SCY-231",
+    "faction-rusviet": "SCY-193",
+    "faction-crimea": "SCY-195",
+    "faction-nordic": "SCY-198",
+    "faction-polania": "SCY-200",
+    "faction-saxony": "SCY-203",
+    "star-upgrades": "SCY-303",
+    "star-mechs": "SCY-304",
+    "star-structures": "SCY-305",
+    "star-recruits": "SCY-306",
+    "star-workers": "SCY-307",
+    "star-objective": "SCY-308",
+    "star-combat": "SCY-309",
+    "star-popularity": "SCY-310",
+    "star-power": "SCY-311",
+    "tile-tunnels_adjacent": "SCY-185",
+    "tile-lakes_adjacent": "SCY-186",
+    "tile-encounters_adjacent": "SCY-187",
+    "tile-structures_on_tunnels": "SCY-188",
+    "tile-structures_in_row": "SCY-189",
+    "tile-structures_on_farms_and_tundras": "SCY-190",
+    "objective": "SCY-297",
+    "encounter": "SCY-267",
+    "factory_card": "SCY-283",
+    "cube": "SCY-150",
+    "bonus": "SCY-175",
+    "mat": "SCY-87",
+}
+"""The rule behind a thing that is drawn."""
+
+
+def _mine(p: Position) -> ScythePosition:
+    return cast(ScythePosition, p)
+
+
+GAME = Scythe()

@@ -1,0 +1,142 @@
+"""Set-up (SCY-51 to SCY-74)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pentarchy.games.scythe.decisions.kinds import E_SEAT, E_TILE, TURN, tell
+from pentarchy.games.scythe.position import (
+    COMBAT_DECK,
+    CRIMEA,
+    ENCOUNTER_DECK,
+    FACTORY_BOX,
+    FACTORY_CARDS,
+    GOALS,
+    HAND,
+    KINDS,
+    MECHS,
+    OBJECTIVE_DECK,
+    PLACES,
+    RUSVIET,
+    STARS,
+    TERRITORIES,
+    WORKERS,
+    ScythePosition,
+)
+from pentarchy.kernel.cards import only
+from pentarchy.kernel.position import ALL
+
+INDUSTRIAL: Final = 0
+PATRIOTIC: Final = 2
+FACTIONS: Final = 5
+SHUFFLES: Final = 200
+
+
+def deal(p: ScythePosition) -> None:
+    """Everything laid out; the first turn is on the stack."""
+    _assign(p)
+    _lay_pieces(p)
+    _lay_cards(p)
+    p.tile = p.below(len(p.box.tile_points))
+    p.turn = p.order[0]
+    p.turns = 1
+    for seat in range(p.players):
+        tell(p, (E_SEAT, ALL, seat, p.faction[seat], p.mat[seat]))
+    tell(p, (E_TILE, ALL, p.tile))
+    p.push(TURN, p.turn, 0, -1)
+
+
+def _assign(p: ScythePosition) -> None:
+    """Factions and player mats, chosen or at random (SCY-57); who goes first and the order (SCY-58, SCY-74)."""
+    box = p.box
+    p.faction = _deal_out(p, box.choose_faction)
+    p.mat = _deal_out(p, box.choose_mat)
+    if box.ban_pairs:
+        tries = 0
+        while _banned(p) and tries < SHUFFLES:  # chosen pairs stay
+            p.mat = _deal_out(p, box.choose_mat)
+            tries += 1
+    first = 0
+    for seat in range(p.players):
+        if box.mat_number[p.mat[seat]] < box.mat_number[p.mat[first]]:
+            first = seat
+    order: list[int] = []
+    for k in range(FACTIONS):
+        faction = (p.faction[first] + k) % FACTIONS
+        if faction in p.faction:
+            order.append(p.faction.index(faction))
+    p.order = order
+
+
+def _deal_out(p: ScythePosition, chosen: list[int]) -> list[int]:
+    """One of five for each seat: what it chose, if no earlier seat has it, else a random one."""
+    given = [-1] * p.players
+    for seat in range(p.players):
+        if chosen[seat] >= 0 and chosen[seat] not in given:
+            given[seat] = chosen[seat]
+    rest = [k for k in range(FACTIONS) if k not in given]
+    p.shuffle(rest)
+    for seat in range(p.players):
+        if given[seat] < 0:
+            given[seat] = rest.pop()
+    return given
+
+
+def _banned(p: ScythePosition) -> bool:
+    """Pairs that the publisher later advised against (SCY-R25)."""
+    for seat in range(p.players):
+        if p.faction[seat] == RUSVIET and p.mat[seat] == INDUSTRIAL:
+            return True
+        if p.faction[seat] == CRIMEA and p.mat[seat] == PATRIOTIC:
+            return True
+    return False
+
+
+def _lay_pieces(p: ScythePosition) -> None:
+    box = p.box
+    n = p.players
+    p.power = [box.start_power[faction] for faction in p.faction]
+    p.popularity = [box.start_popularity[mat] for mat in p.mat]
+    p.coins = [box.start_coins[mat] for mat in p.mat]
+    p.reached = [0] * n
+    p.hero_at = [-1] * n
+    p.mech_at = [-1] * (n * MECHS)
+    p.workers = [0] * (n * PLACES)
+    p.idle = [WORKERS] * n
+    p.present = [0] * n
+    p.fighting = [0] * n
+    p.structure_at = [-1] * (n * 4)
+    p.tokens = box.encounters
+    p.res = [0] * (PLACES * KINDS)
+    p.cubes = [0] * n
+    p.covered = [0] * (n * 4)
+    p.recruits = [0] * n
+    p.bonuses = [0] * n
+    p.abilities = [0] * n
+    p.section = [-1] * n
+    p.stars = [0] * (n * STARS)
+    p.placed = [0] * n
+    p.tired = [0] * PLACES
+    for seat in range(n):
+        p.put_hero(seat, TERRITORIES + p.faction[seat])
+        for place in box.worker_start[p.faction[seat]]:
+            p.idle[seat] -= 1
+            p.add_workers(seat, place, 1)
+
+
+def _lay_cards(p: ScythePosition) -> None:
+    """The four decks; starting hands and objectives (SCY-51 to SCY-54, SCY-60, SCY-62)."""
+    box = p.box
+    p.lay_out(COMBAT_DECK, list(range(box.combat_cards)))
+    p.lay_out(OBJECTIVE_DECK, list(range(box.objective_0, box.encounter_0)))
+    p.lay_out(ENCOUNTER_DECK, list(range(box.encounter_0, box.factory_0)))
+    p.lay_out(FACTORY_BOX, list(range(box.factory_0, box.cards)))
+    for zone in (COMBAT_DECK, OBJECTIVE_DECK, ENCOUNTER_DECK, FACTORY_BOX):
+        p.shuffle_zone(zone)
+    for _ in range(box.factory_on_board[p.players]):
+        p.move(p.zones[FACTORY_BOX][-1], FACTORY_CARDS, 0)
+    for seat in range(p.players):
+        for _ in range(box.start_cards[p.faction[seat]]):
+            p.move(p.zones[COMBAT_DECK][-1], HAND + seat, only(seat))
+        for _ in range(box.start_objectives[p.mat[seat]]):
+            p.move(p.zones[OBJECTIVE_DECK][-1], GOALS + seat, only(seat))

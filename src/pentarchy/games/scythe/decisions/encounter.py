@@ -1,0 +1,93 @@
+"""Encounters (SCY-263 to SCY-276)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pentarchy.games.scythe.decisions import stars
+from pentarchy.games.scythe.decisions.kinds import (
+    CANNOT_PAY,
+    E_CHOSE,
+    E_ENCOUNTER,
+    GAINS,
+    MUST_CHOOSE,
+    OPTION_USED,
+    OTHER_QUESTION,
+    Question,
+    pay_goods,
+    tell,
+    within,
+)
+from pentarchy.games.scythe.position import (
+    ENCOUNTER_DECK,
+    ENCOUNTER_OPEN,
+    G_COINS,
+    G_POPULARITY,
+    POLANIA,
+    ScythePosition,
+)
+from pentarchy.kernel.position import ACTOR, ALL, R1, R2, R3
+
+OPTIONS: Final = 3
+
+
+class Encounter(Question):
+    """One card, one option; Polania up to two (SCY-200). R1: 1 when the card is drawn, R2: options used, as bits."""
+
+    def run(self, p: ScythePosition) -> None:
+        seat = p.stack[ACTOR]
+        if p.stack[R1] == 0:
+            self._draw(p, seat)
+        used = p.stack[R2]
+        enough = used != 0 and (p.faction[seat] != POLANIA or used & (used - 1) != 0)
+        if enough or p.stack[R3]:
+            self._finish(p)
+        else:
+            p.actor = seat
+
+    def _draw(self, p: ScythePosition, seat: int) -> None:
+        """The token is discarded, the card is shown to all (SCY-265, SCY-266)."""
+        p.stack[R1] = 1
+        p.tokens &= ~(1 << p.hero_at[seat])
+        card = p.zones[ENCOUNTER_DECK][-1]
+        p.move(card, ENCOUNTER_OPEN, ALL)
+        tell(p, (E_ENCOUNTER, ALL, seat, card - p.box.encounter_0, p.hero_at[seat]))
+
+    def _finish(self, p: ScythePosition) -> None:
+        """The card goes under the deck (SCY-273); stars are placed after the encounter (SCY-R14)."""
+        p.pop()
+        p.move(p.zones[ENCOUNTER_OPEN][-1], ENCOUNTER_DECK, ALL, bottom=True)
+        stars.settle(p)
+
+    def _payable(self, p: ScythePosition, seat: int, option: int) -> bool:
+        at = self._number(p, option) * 2
+        return p.coins[seat] >= p.box.option_cost[at] and p.popularity[seat] >= p.box.option_cost[at + 1]
+
+    def _number(self, p: ScythePosition, option: int) -> int:
+        return (p.zones[ENCOUNTER_OPEN][-1] - p.box.encounter_0) * OPTIONS + option
+
+    def legal(self, p: ScythePosition, seat: int) -> list[int]:
+        options: list[int] = []
+        for option in range(OPTIONS):
+            if not p.stack[R2] >> option & 1 and self._payable(p, seat, option):
+                options.append(p.box.option_0 + option)
+        if p.stack[R2]:
+            options.append(p.box.stop_0)
+        return options
+
+    def why(self, p: ScythePosition, seat: int, action: int) -> int:
+        if within(action, p.box.option_0, OPTIONS):
+            return OPTION_USED if p.stack[R2] >> (action - p.box.option_0) & 1 else CANNOT_PAY
+        return MUST_CHOOSE if action == p.box.stop_0 else OTHER_QUESTION
+
+    def apply(self, p: ScythePosition, seat: int, action: int) -> None:
+        if action == p.box.stop_0:
+            p.stack[R3] = 1
+            return
+        option = action - p.box.option_0
+        number = self._number(p, option)
+        p.stack[R2] |= 1 << option
+        tell(p, (E_CHOSE, ALL, seat, option))
+        pay_goods(p, seat, G_COINS, p.box.option_cost[number * 2])
+        pay_goods(p, seat, G_POPULARITY, p.box.option_cost[number * 2 + 1])
+        p.push(GAINS, seat, p.box.option_start[number], p.box.option_start[number + 1], p.hero_at[seat])

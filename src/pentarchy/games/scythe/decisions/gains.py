@@ -1,0 +1,146 @@
+"""Gains: offers of goods, tokens of any kind, and the little programs of encounters and Factory cards.
+
+A program is a run of pairs (what, how many) in `box.gains`. Every part may be taken in part or declined (SCY-91).
+"""
+
+from __future__ import annotations
+
+from pentarchy.games.scythe.decisions.kinds import (
+    AMOUNTS,
+    DO_BUILD,
+    DO_DEPLOY,
+    DO_ENLIST,
+    DO_PRODUCE,
+    DO_UPGRADE,
+    E_TOKEN,
+    GAIN_ANY,
+    GAIN_BUILD,
+    GAIN_DEPLOY,
+    GAIN_ENLIST,
+    GAIN_PRODUCE,
+    GAIN_UPGRADE,
+    NEEDS_WORKER,
+    NO_WORKERS_LEFT,
+    NOT_THIS_ACTION,
+    OFFER,
+    OTHER_QUESTION,
+    TOKENS,
+    TOO_MUCH,
+    Question,
+    gain,
+    pointless,
+    tell,
+    within,
+)
+from pentarchy.games.scythe.position import (
+    G_WORKER,
+    KINDS,
+    PLACES,
+    ScythePosition,
+    low_bit,
+)
+from pentarchy.kernel.position import ACTOR, ALL, R1, R2, R3
+
+
+class Offer(Question):
+    """So many goods of one kind: all, some or none. R1: good, R2: how many, R3: where they go."""
+
+    def run(self, p: ScythePosition) -> None:
+        if self._most(p) == 0 or pointless(p, p.stack[ACTOR], p.stack[R1]):
+            p.pop()
+        else:
+            p.actor = p.stack[ACTOR]
+
+    def _most(self, p: ScythePosition) -> int:
+        if p.stack[R1] == G_WORKER:
+            return min(p.stack[R2], p.idle[p.stack[ACTOR]])
+        return p.stack[R2]
+
+    def legal(self, p: ScythePosition, seat: int) -> list[int]:
+        first = p.box.gain_0 + p.stack[R1] * AMOUNTS
+        return [first + count for count in range(self._most(p), -1, -1)]
+
+    def why(self, p: ScythePosition, seat: int, action: int) -> int:
+        if not within(action, p.box.gain_0, (G_WORKER + 1) * AMOUNTS):
+            return OTHER_QUESTION
+        good = (action - p.box.gain_0) // AMOUNTS
+        if good != p.stack[R1]:
+            return NOT_THIS_ACTION
+        few = good == G_WORKER and (action - p.box.gain_0) % AMOUNTS <= p.stack[R2]
+        return NO_WORKERS_LEFT if few else TOO_MUCH
+
+    def apply(self, p: ScythePosition, seat: int, action: int) -> None:
+        good = p.stack[R1]
+        place = p.stack[R3]
+        p.pop()
+        gain(p, seat, good, (action - p.box.gain_0) % AMOUNTS, place)
+
+
+class Gains(Question):
+    """A program. R1: where it is, R2: where it ends, R3: the place of the gains, -1 for the normal rules (SCY-R26)."""
+
+    def run(self, p: ScythePosition) -> None:
+        at = p.stack[R1]
+        if at == p.stack[R2]:
+            p.pop()
+            return
+        p.stack[R1] = at + 2
+        begin(p, p.stack[ACTOR], p.box.gains[at], p.box.gains[at + 1], p.stack[R3])
+
+
+def begin(p: ScythePosition, seat: int, what: int, count: int, place: int) -> None:
+    """Push the frame of one gain of a card."""
+    if what <= G_WORKER:
+        p.push(OFFER, seat, what, count, place)
+    elif what == GAIN_ANY:
+        p.push(TOKENS, seat, count, place)
+    elif what == GAIN_UPGRADE:
+        p.push(DO_UPGRADE, seat)
+    elif what == GAIN_DEPLOY:
+        p.push(DO_DEPLOY, seat, place)
+    elif what == GAIN_BUILD:
+        p.push(DO_BUILD, seat, place)
+    elif what == GAIN_ENLIST:
+        p.push(DO_ENLIST, seat)
+    elif what == GAIN_PRODUCE:
+        p.push(DO_PRODUCE, seat, count, 0, 0)
+
+
+class Tokens(Question):
+    """Resource tokens of any kinds on one territory (SCY-130, SCY-R6). R1: how many, R2: where, -1: to be chosen."""
+
+    def run(self, p: ScythePosition) -> None:
+        if p.stack[R1] == 0:
+            p.pop()
+        else:
+            p.actor = p.stack[ACTOR]
+
+    def legal(self, p: ScythePosition, seat: int) -> list[int]:
+        box = p.box
+        options: list[int] = []
+        if p.stack[R2] >= 0:
+            options = [box.token_0 + kind for kind in range(KINDS)]
+        else:
+            mask = p.with_workers(seat)
+            while mask:
+                options.append(box.at_0 + low_bit(mask))
+                mask &= mask - 1
+        options.append(box.stop_0)
+        return options
+
+    def why(self, p: ScythePosition, seat: int, action: int) -> int:
+        if p.stack[R2] < 0 and within(action, p.box.at_0, PLACES):
+            return NEEDS_WORKER
+        return OTHER_QUESTION
+
+    def apply(self, p: ScythePosition, seat: int, action: int) -> None:
+        box = p.box
+        if action == box.stop_0:
+            p.pop()
+        elif p.stack[R2] < 0:
+            p.stack[R2] = action - box.at_0
+        else:
+            kind = action - box.token_0
+            p.res[p.stack[R2] * KINDS + kind] += 1
+            p.stack[R1] -= 1
+            tell(p, (E_TOKEN, ALL, seat, kind, p.stack[R2]))

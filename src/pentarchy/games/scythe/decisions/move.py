@@ -1,0 +1,496 @@
+"""Move: units one after the other, their cargo, and what follows (SCY-94 to SCY-124, SCY-206 to SCY-231)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pentarchy.games.scythe.decisions.kinds import (
+    AFTER_MOVE,
+    ALREADY_HANDLED,
+    BASE_CLOSED,
+    C_METAL,
+    C_TIRED,
+    C_WORKER,
+    CARGO,
+    COMBAT,
+    E_CARRIED,
+    E_DISPLACED,
+    E_MOVED,
+    ENCOUNTER,
+    LAKE_CLOSED,
+    LEFT_ON_LAKE,
+    MOVEMENT,
+    MUST_MOVE,
+    NO_COMBAT_THERE,
+    NO_UNIT_THERE,
+    NOT_ADJACENT,
+    NOT_CONTROLLED,
+    NOT_HERE,
+    ONLY_MECHS_CARRY,
+    OTHER_QUESTION,
+    RIVER,
+    TAKE_CARD,
+    UNIT_HAS_MOVED,
+    UNIT_STUCK,
+    WORKER_MEETS_ENEMY,
+    Question,
+    lose_popularity,
+    tell,
+    within,
+)
+from pentarchy.games.scythe.position import (
+    CAMARADERIE,
+    COUNT_BITS,
+    COUNT_MASK,
+    FACTORY_CARDS,
+    HERO,
+    KINDS,
+    MECHS,
+    MINE,
+    MOUNTAIN,
+    NORDIC,
+    OWN_CARD,
+    PLACES,
+    RIVERWALK,
+    SEAWORTHY,
+    SPEED,
+    SUBMERGE,
+    TERRITORIES,
+    TOWNSHIP,
+    UNDERPASS,
+    VILLAGE,
+    WAYFARE,
+    WORKER,
+    ScythePosition,
+    low_bit,
+)
+from pentarchy.kernel.position import ACTOR, ALL, R1, R2, R3, R4, R5, R6
+
+# Registers of a movement.
+UNIT: Final = R1
+PLACE: Final = R2
+STEPS: Final = R3
+PASSENGERS: Final = R4
+"""Workers on board: those that may still move + 16 * those that have moved."""
+TOKENS_ON_BOARD: Final = R5
+HANDLED: Final = R6
+"""Cargo loaded (bits 0 to 5) and unloaded (bits 6 to 11) at this stop, and MOVED after the first step."""
+MOVED: Final = 1 << 12
+
+
+# -- where a unit may go -------------------------------------------------------------------------------------------
+
+
+def one_step(p: ScythePosition, seat: int, fighter: bool, place: int) -> int:
+    """Places one step away for a unit, whoever stands there (SCY-R22)."""
+    box = p.box
+    tunnels = box.tunnels
+    mine = p.structure_at[seat * 4 + MINE]
+    if mine >= 0:
+        tunnels |= 1 << mine
+    reach = box.land[place]
+    if tunnels >> place & 1:
+        reach |= tunnels
+    if fighter:
+        reach |= _by_ability(p, seat, place, tunnels)
+    elif box.lakes >> place & 1:
+        return 0  # a worker leaves a lake only on a mech (SCY-224)
+    elif p.faction[seat] == NORDIC:
+        reach |= box.river[place]
+    return reach & ~(1 << place)
+
+
+def _by_ability(p: ScythePosition, seat: int, place: int, tunnels: int) -> int:
+    """What the unlocked mech abilities add for characters and mechs (SCY-206)."""
+    box = p.box
+    abilities = p.abilities[seat]
+    reach = 0
+    if abilities & RIVERWALK:
+        reach |= box.river[place] & box.riverwalk[p.faction[seat]]
+    if abilities & (SEAWORTHY | SUBMERGE):
+        reach |= box.lake[place]
+        if abilities & SUBMERGE and box.lakes >> place & 1:
+            reach |= box.lakes
+    if abilities & TOWNSHIP:
+        reach |= _network(place, p.controlled(seat) & box.terrain_mask[VILLAGE] | 1 << box.factory)
+    if abilities & UNDERPASS:
+        reach |= _network(place, p.controlled(seat) & box.terrain_mask[MOUNTAIN] | tunnels)
+    if abilities & WAYFARE:
+        reach |= p.free_bases(seat)
+    return reach
+
+
+def _network(place: int, members: int) -> int:
+    """Members of a network are adjacent to each other."""
+    return members if members >> place & 1 else 0
+
+
+def targets(p: ScythePosition, seat: int, unit: int, place: int) -> int:
+    """Places a unit may step to: workers alone avoid enemy units and do not leave them (SCY-117, SCY-121, SCY-R21)."""
+    if unit != WORKER:
+        return one_step(p, seat, True, place)
+    if p.enemy_fighters(seat) >> place & 1:
+        return 0
+    return one_step(p, seat, False, place) & ~p.enemies(seat)
+
+
+def strands(p: ScythePosition, seat: int, unit: int, place: int, passengers: int, cargo: int) -> bool:
+    """Would the unit leave workers or tokens alone on a lake (SCY-223, SCY-R46)?"""
+    if not p.box.lakes >> place & 1:
+        return False
+    mechs = p.mechs_on(seat, place) - (1 if unit != HERO else 0)
+    if mechs == 0 and p.workers_at(seat, place) > passengers % 16 + passengers // 16:
+        return True
+    if p.fighters_at(seat, place) > 1:
+        return False
+    left = 0
+    for kind in range(KINDS):
+        left += p.res[place * KINDS + kind] - (cargo >> (kind * COUNT_BITS) & COUNT_MASK)
+    return left > 0
+
+
+# -- choosing units ------------------------------------------------------------------------------------------------
+
+
+class Move(Question):
+    """Which unit moves next. R1: movements left, R2: steps of a movement, R3: steps with Speed."""
+
+    def run(self, p: ScythePosition) -> None:
+        if p.stack[R4] == 0:
+            p.stack[R4] = 1
+            p.tired = [0] * PLACES
+            p.tired_units = 0
+            p.entered = []
+        if p.stack[R1] > 0:
+            p.actor = p.stack[ACTOR]
+        else:
+            self._finish(p)
+
+    def _finish(self, p: ScythePosition) -> None:
+        seat = p.stack[ACTOR]
+        p.pop()
+        p.push(AFTER_MOVE, seat)
+
+    def legal(self, p: ScythePosition, seat: int) -> list[int]:
+        box = p.box
+        options: list[int] = []
+        hero = p.hero_at[seat]
+        if not p.tired_units & 1 and targets(p, seat, HERO, hero):
+            options.append(box.move_0 + hero)
+        fresh = 0
+        for mech in range(MECHS):
+            at = p.mech_at[seat * MECHS + mech]
+            if at >= 0 and not p.tired_units >> (mech + 1) & 1:
+                fresh |= 1 << at
+        while fresh:
+            place = low_bit(fresh)
+            fresh &= fresh - 1
+            if targets(p, seat, 1, place):
+                options.append(box.move_0 + PLACES + place)
+        mask = p.present[seat]
+        while mask:
+            place = low_bit(mask)
+            mask &= mask - 1
+            if p.workers_at(seat, place) > p.tired[place] and targets(p, seat, WORKER, place):
+                options.append(box.move_0 + 2 * PLACES + place)
+        options.append(box.stop_0)
+        return options
+
+    def why(self, p: ScythePosition, seat: int, action: int) -> int:
+        box = p.box
+        if not within(action, box.move_0, 3 * PLACES):
+            return OTHER_QUESTION
+        what = (action - box.move_0) // PLACES
+        place = (action - box.move_0) % PLACES
+        if what == 0:
+            there = p.hero_at[seat] == place
+            fresh = not p.tired_units & 1
+        elif what == 1:
+            there = p.mechs_on(seat, place) > 0
+            fresh = self._fresh_mech(p, seat, place) >= 0
+        else:
+            there = p.workers_at(seat, place) > 0
+            fresh = p.workers_at(seat, place) > p.tired[place]
+        if not there:
+            return NO_UNIT_THERE
+        return UNIT_STUCK if fresh else UNIT_HAS_MOVED
+
+    def _fresh_mech(self, p: ScythePosition, seat: int, place: int) -> int:
+        """The first mech of a place that has not moved; mechs are alike."""
+        for mech in range(MECHS):
+            if p.mech_at[seat * MECHS + mech] == place and not p.tired_units >> (mech + 1) & 1:
+                return mech
+        return -1
+
+    def apply(self, p: ScythePosition, seat: int, action: int) -> None:
+        box = p.box
+        if action == box.stop_0:
+            self._finish(p)
+            return
+        what = (action - box.move_0) // PLACES
+        place = (action - box.move_0) % PLACES
+        p.stack[R1] -= 1
+        unit = WORKER
+        if what == 0:
+            unit = HERO
+        elif what == 1:
+            unit = 1 + self._fresh_mech(p, seat, place)
+        if unit == WORKER:
+            p.tired[place] += 1
+        else:
+            p.tired_units |= 1 << unit
+        fast = unit != WORKER and p.has(seat, SPEED)
+        p.push(MOVEMENT, seat, unit, place, p.stack[R3] if fast else p.stack[R2])
+
+
+# -- one movement --------------------------------------------------------------------------------------------------
+
+
+class Movement(Question):
+    """Steps of one unit; before each step it may load and unload (SCY-101, SCY-102, SCY-216).
+
+    Cargo lies where the unit is; loading only marks what goes along. What was loaded at a stop is not unloaded
+    there, and the other way round, so a stop always comes to an end.
+    """
+
+    def run(self, p: ScythePosition) -> None:
+        if p.stack[STEPS] == 0:
+            p.pop()
+        else:
+            p.actor = p.stack[ACTOR]
+
+    def legal(self, p: ScythePosition, seat: int) -> list[int]:
+        box = p.box
+        stack = p.stack
+        place = stack[PLACE]
+        options: list[int] = []
+        if not strands(p, seat, stack[UNIT], place, stack[PASSENGERS], stack[TOKENS_ON_BOARD]):
+            reach = targets(p, seat, stack[UNIT], place)
+            while reach:
+                options.append(box.step_0 + low_bit(reach))
+                reach &= reach - 1
+        loads = 0
+        for cargo in range(CARGO):
+            if self._loadable(p, seat, cargo) > 0:
+                options.append(box.load_0 + cargo)
+                loads += self._loadable(p, seat, cargo)
+        if loads > 1:
+            options.append(box.load_all_0)
+        for cargo in range(CARGO):
+            if self._unloadable(p, cargo):
+                options.append(box.unload_0 + cargo)
+        if stack[HANDLED] & MOVED:
+            options.append(box.stop_0)
+        return options
+
+    # -- cargo ------------------------------------------------------------------------------------------------------
+
+    def _on_board(self, p: ScythePosition, cargo: int) -> int:
+        if cargo == C_WORKER:
+            return p.stack[PASSENGERS] % 16
+        if cargo == C_TIRED:
+            return p.stack[PASSENGERS] // 16
+        return p.stack[TOKENS_ON_BOARD] >> ((cargo - C_METAL) * COUNT_BITS) & COUNT_MASK
+
+    def _left_here(self, p: ScythePosition, seat: int, cargo: int) -> int:
+        """Workers or tokens on the place that are not on board."""
+        place = p.stack[PLACE]
+        if cargo == C_WORKER:
+            return p.workers_at(seat, place) - p.tired[place] - p.stack[PASSENGERS] % 16
+        if cargo == C_TIRED:
+            return p.tired[place] - p.stack[PASSENGERS] // 16
+        return p.res[place * KINDS + cargo - C_METAL] - self._on_board(p, cargo)
+
+    def _loadable(self, p: ScythePosition, seat: int, cargo: int) -> int:
+        """How many may be loaded here: workers by mechs; tokens where the seat has control (SCY-R20) or on a base."""
+        stack = p.stack
+        if stack[HANDLED] >> (CARGO + cargo) & 1:
+            return 0
+        if cargo < C_METAL:
+            return self._left_here(p, seat, cargo) if HERO < stack[UNIT] < WORKER else 0
+        place = stack[PLACE]
+        if place < TERRITORIES and not p.controlled(seat) >> place & 1:
+            return 0
+        return self._left_here(p, seat, cargo)
+
+    def _unloadable(self, p: ScythePosition, cargo: int) -> bool:
+        return self._on_board(p, cargo) > 0 and not p.stack[HANDLED] >> cargo & 1
+
+    def _load(self, p: ScythePosition, cargo: int, count: int) -> None:
+        if cargo < C_METAL:
+            p.stack[PASSENGERS] += count * (16 if cargo == C_TIRED else 1)
+        else:
+            p.stack[TOKENS_ON_BOARD] += count << ((cargo - C_METAL) * COUNT_BITS)
+
+    def why(self, p: ScythePosition, seat: int, action: int) -> int:
+        box = p.box
+        if within(action, box.step_0, PLACES):
+            return self._why_not_step(p, seat, action - box.step_0)
+        if action == box.stop_0:
+            return MUST_MOVE
+        if action == box.load_all_0:
+            return NOT_HERE
+        if within(action, box.unload_0, CARGO):
+            return ALREADY_HANDLED if self._on_board(p, action - box.unload_0) else NOT_HERE
+        if not within(action, box.load_0, CARGO):
+            return OTHER_QUESTION
+        cargo = action - box.load_0
+        if p.stack[HANDLED] >> (CARGO + cargo) & 1:
+            return ALREADY_HANDLED
+        if cargo < C_METAL and not HERO < p.stack[UNIT] < WORKER:
+            return ONLY_MECHS_CARRY
+        return NOT_HERE if self._left_here(p, seat, cargo) <= 0 else NOT_CONTROLLED
+
+    def _why_not_step(self, p: ScythePosition, seat: int, place: int) -> int:
+        stack = p.stack
+        box = p.box
+        here = stack[PLACE]
+        if targets(p, seat, stack[UNIT], here) >> place & 1:
+            return LEFT_ON_LAKE
+        if stack[UNIT] == WORKER and one_step(p, seat, False, here) >> place & 1:
+            return WORKER_MEETS_ENEMY
+        if place >= TERRITORIES:
+            return BASE_CLOSED
+        if box.river[here] >> place & 1:
+            return RIVER
+        return LAKE_CLOSED if box.lake[here] >> place & 1 else NOT_ADJACENT
+
+    # -- what it does -----------------------------------------------------------------------------------------------
+
+    def apply(self, p: ScythePosition, seat: int, action: int) -> None:
+        box = p.box
+        stack = p.stack
+        if within(action, box.step_0, PLACES):
+            self._step(p, seat, action - box.step_0)
+        elif action == box.stop_0:
+            p.pop()
+        elif action == box.load_all_0:
+            for cargo in range(CARGO):
+                count = self._loadable(p, seat, cargo)
+                if count > 0:
+                    self._load(p, cargo, count)
+                    stack[HANDLED] |= 1 << cargo
+        elif within(action, box.load_0, CARGO):
+            self._load(p, action - box.load_0, 1)
+            stack[HANDLED] |= 1 << (action - box.load_0)
+        else:
+            self._load(p, action - box.unload_0, -1)
+            stack[HANDLED] |= 1 << (CARGO + action - box.unload_0)
+
+    def _step(self, p: ScythePosition, seat: int, target: int) -> None:
+        stack = p.stack
+        unit = stack[UNIT]
+        origin = stack[PLACE]
+        self._carry(p, seat, origin, target)
+        if unit == HERO:
+            p.put_hero(seat, target)
+        elif unit == WORKER:
+            p.add_workers(seat, origin, -1)
+            p.add_workers(seat, target, 1)
+            p.tired[origin] -= 1
+            p.tired[target] += 1
+        else:
+            p.put_mech(seat, unit - 1, target)
+        tell(p, (E_MOVED, ALL, seat, min(unit, 1) if unit != WORKER else 2, origin, target))
+        stack[PLACE] = target
+        stack[STEPS] -= 1
+        stack[HANDLED] = MOVED
+        if unit != WORKER:
+            self._arrive(p, seat, unit, origin, target)
+
+    def _carry(self, p: ScythePosition, seat: int, origin: int, target: int) -> None:
+        """The cargo goes along; carried workers do not count as moved (SCY-103, SCY-345)."""
+        stack = p.stack
+        tired = stack[PASSENGERS] // 16
+        workers = stack[PASSENGERS] % 16 + tired
+        if workers:
+            p.add_workers(seat, origin, -workers)
+            p.add_workers(seat, target, workers)
+            p.tired[origin] -= tired
+            p.tired[target] += tired
+        cargo = stack[TOKENS_ON_BOARD]
+        tokens = 0
+        for kind in range(KINDS):
+            count = cargo >> (kind * COUNT_BITS) & COUNT_MASK
+            p.res[origin * KINDS + kind] -= count
+            p.res[target * KINDS + kind] += count
+            tokens += count
+        if workers + tokens > 0:
+            tell(p, (E_CARRIED, ALL, seat, workers, tokens))
+
+    def _arrive(self, p: ScythePosition, seat: int, unit: int, origin: int, target: int) -> None:
+        """Enemy units and encounter tokens end the movement (SCY-112, SCY-113, SCY-119)."""
+        stack = p.stack
+        if p.enemy_fighters(seat) >> target & 1:
+            workers = stack[PASSENGERS] % 16 + stack[PASSENGERS] // 16
+            p.entered += (unit, origin, target, workers, stack[TOKENS_ON_BOARD])
+            stack[STEPS] = 0
+        elif p.enemies(seat) >> target & 1:
+            displace(p, seat, target)
+            stack[STEPS] = 0
+        elif unit == HERO and p.tokens >> target & 1:
+            stack[STEPS] = 0
+
+
+def displace(p: ScythePosition, seat: int, place: int) -> None:
+    """Enemy workers alone retreat to their base and cost popularity (SCY-114 to SCY-116, SCY-R23)."""
+    for other in range(p.players):
+        count = p.workers_at(other, place)
+        if other != seat and count:
+            p.add_workers(other, place, -count)
+            p.add_workers(other, p.base_of(other), count)
+            tell(p, (E_DISPLACED, ALL, seat, other, count, place))
+            p.retreats += count
+            if not (p.has(seat, CAMARADERIE) and p.box.camaraderie_everywhere):
+                lose_popularity(p, seat, count)
+
+
+# -- after all movements -------------------------------------------------------------------------------------------
+
+
+class AfterMove(Question):
+    """Combats in the order the active seat chooses, then the encounter, then a Factory card (SCY-124, SCY-234).
+
+    R1: 0 fights, 1 encounter, 2 Factory card.
+    """
+
+    def run(self, p: ScythePosition) -> None:
+        seat = p.stack[ACTOR]
+        stage = p.stack[R1]
+        if stage == 0:
+            if battlefields(p, seat):
+                p.actor = seat
+                return
+            p.entered = []
+        p.stack[R1] = stage + 1
+        if stage == 1:
+            if p.tokens >> p.hero_at[seat] & 1:
+                p.push(ENCOUNTER, seat)
+        elif stage == 2:
+            if p.hero_at[seat] == p.box.factory and not p.zones[OWN_CARD + seat] and p.zones[FACTORY_CARDS]:
+                p.push(TAKE_CARD, seat)
+        elif stage == 3:
+            p.pop()
+
+    def legal(self, p: ScythePosition, seat: int) -> list[int]:
+        options: list[int] = []
+        mask = battlefields(p, seat)
+        while mask:
+            options.append(p.box.fight_0 + low_bit(mask))
+            mask &= mask - 1
+        return options
+
+    def why(self, p: ScythePosition, seat: int, action: int) -> int:
+        return NO_COMBAT_THERE if within(action, p.box.fight_0, PLACES) else OTHER_QUESTION
+
+    def apply(self, p: ScythePosition, seat: int, action: int) -> None:
+        place = action - p.box.fight_0
+        defender = 0
+        while defender == seat or not p.fighting[defender] >> place & 1:
+            defender += 1
+        p.push(COMBAT, seat, place, 0, defender)
+
+
+def battlefields(p: ScythePosition, seat: int) -> int:
+    """Territories where fighting units of the seat meet those of others (SCY-233)."""
+    return p.fighting[seat] & p.enemy_fighters(seat)

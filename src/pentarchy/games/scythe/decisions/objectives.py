@@ -1,0 +1,206 @@
+"""Objectives: their conditions and revealing one (SCY-291 to SCY-297, SCY-R30 to SCY-R36, SCY-R64)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pentarchy.games.scythe.decisions import stars
+from pentarchy.games.scythe.decisions.kinds import (
+    E_OBJECTIVE,
+    NO_MORE_OBJECTIVES,
+    NOT_YOUR_OBJECTIVE,
+    OBJECTIVE_AT_END,
+    OBJECTIVE_NOT_MET,
+    tell,
+)
+from pentarchy.games.scythe.position import (
+    GOALS,
+    HAND,
+    KINDS,
+    OBJECTIVE_DECK,
+    OWN_CARD,
+    S_COMBAT,
+    S_OBJECTIVE,
+    SAXONY,
+    STARS,
+    TERRITORIES,
+    ScythePosition,
+    bit_count,
+    low_bit,
+)
+from pentarchy.kernel.cards import only
+from pentarchy.kernel.position import ALL
+
+# Conditions. Each is four ints: its number, then `low` and `high` (the bounds of a count) and one operand.
+OPS: Final = (
+    "control_terrain",
+    "control_tunnels",
+    "control_factory",
+    "power_rank_first",
+    "forced_worker_retreat_this_turn",
+    "power",
+    "popularity",
+    "coins",
+    "factory_card",
+    "workers",
+    "mechs",
+    "structures",
+    "recruits",
+    "upgrades",
+    "workers_equal_recruits",
+    "one_territory_resources",
+    "one_territory_own_pieces",
+    "one_territory_group",
+    "controlled_resources_each_type",
+    "controlled_resources_one_type",
+    "control_adjacent_to_factory",
+    "control_around_one_lake",
+    "combat_cards_in_hand",
+    "combat_stars",
+)
+CONDITION: Final = 4
+
+
+def met(p: ScythePosition, seat: int, objective: int) -> bool:
+    """Do all conditions of the objective hold now (SCY-297)?"""
+    box = p.box
+    for at in range(box.goal_start[objective], box.goal_start[objective + 1], CONDITION):
+        code = box.goal_code
+        value = measure(p, seat, code[at], code[at + 3])
+        if not code[at + 1] <= value <= code[at + 2]:
+            return False
+    return True
+
+
+def measure(p: ScythePosition, seat: int, op: int, operand: int) -> int:
+    """The number that a condition bounds; yes and no are 1 and 0."""
+    if op < 5:
+        return _measure_land(p, seat, op, operand)
+    if op < 9:
+        return _measure_tracks(p, seat, op)
+    if op < 15:
+        return _measure_mats(p, seat, op)
+    if op < 20:
+        return _measure_places(p, seat, op, operand)
+    if op == 20:
+        return bit_count(p.controlled(seat) & p.box.adjacent[p.box.factory])
+    if op == 21:
+        return _best_shore(p, seat)
+    if op == 22:
+        return len(p.zones[HAND + seat])
+    return p.stars[seat * STARS + S_COMBAT]
+
+
+def _measure_land(p: ScythePosition, seat: int, op: int, operand: int) -> int:
+    if op == 0:
+        return bit_count(p.controlled(seat) & p.box.terrain_mask[operand])
+    if op == 1:
+        return bit_count(p.controlled(seat) & p.box.tunnels)  # a mine is no tunnel here (SCY-R33)
+    if op == 2:
+        return p.controlled(seat) >> p.box.factory & 1
+    if op == 3:
+        return 1 if p.power[seat] == max(p.power) else 0
+    return p.retreats if seat == p.turn else 0
+
+
+def _measure_tracks(p: ScythePosition, seat: int, op: int) -> int:
+    if op == 5:
+        return p.power[seat]
+    if op == 6:
+        return p.popularity[seat]
+    if op == 7:
+        return p.coins[seat]
+    return len(p.zones[OWN_CARD + seat])
+
+
+def _measure_mats(p: ScythePosition, seat: int, op: int) -> int:
+    if op == 9:
+        return p.workers_out(seat)
+    if op == 10:
+        return p.mechs_out(seat)
+    if op == 11:
+        return p.structures_out(seat)
+    if op == 12:
+        return bit_count(p.recruits[seat])
+    if op == 13:
+        return bit_count(p.cubes[seat])
+    return 1 if p.workers_out(seat) == bit_count(p.recruits[seat]) else 0
+
+
+def _measure_places(p: ScythePosition, seat: int, op: int, operand: int) -> int:
+    """Conditions about one territory or about all resources; bases never count (SCY-R64)."""
+    if op == 18:
+        return min(p.resources(seat))
+    if op == 19:
+        return max(p.resources(seat))
+    if op == 16:
+        return _most_pieces(p, seat)
+    best = 0
+    mask = p.controlled(seat)
+    while mask:
+        place = low_bit(mask)
+        mask &= mask - 1
+        tokens = p.res[place * KINDS : place * KINDS + KINDS]
+        total = sum(tokens)
+        if op == 15:
+            fits = min(tokens) >= operand
+        else:
+            fits = p.hero_at[seat] == place and p.mechs_on(seat, place) == 1 and p.workers_at(seat, place) == 1
+        if fits and total > best:
+            best = total
+    return best
+
+
+def _most_pieces(p: ScythePosition, seat: int) -> int:
+    """Own pieces on one territory: character, workers, mechs, structure (SCY-R36)."""
+    best = 0
+    for place in range(TERRITORIES):
+        count = p.workers_at(seat, place) + p.fighters_at(seat, place)
+        if p.builder(place) == seat:
+            count += 1
+        best = max(best, count)
+    return best
+
+
+def _best_shore(p: ScythePosition, seat: int) -> int:
+    """Controlled territories around one lake, the lake not counted (SCY-R35)."""
+    best = 0
+    controlled = p.controlled(seat)
+    lakes = p.box.lakes
+    while lakes:
+        around = p.box.adjacent[low_bit(lakes)]
+        lakes &= lakes - 1
+        best = max(best, bit_count(controlled & around))
+    return best
+
+
+def add_reveals(p: ScythePosition, seat: int, at_end: bool, options: list[int]) -> None:
+    """Held objectives that may be revealed now, in the order of their numbers."""
+    box = p.box
+    for card in sorted(p.zones[GOALS + seat]):
+        objective = card - box.objective_0
+        if (at_end or not box.goal_at_end[objective]) and met(p, seat, objective):
+            options.append(box.reveal_0 + objective)
+
+
+def why_not(p: ScythePosition, seat: int, objective: int, at_end: bool) -> int:
+    if not p.can_score_goal(seat):
+        return NO_MORE_OBJECTIVES
+    if p.where[p.box.objective_0 + objective] != GOALS + seat:
+        return NOT_YOUR_OBJECTIVE
+    if p.box.goal_at_end[objective] and not at_end:
+        return OBJECTIVE_AT_END
+    return OBJECTIVE_NOT_MET
+
+
+def reveal(p: ScythePosition, seat: int, objective: int) -> None:
+    """Star at once; the cards go under the deck, Saxony keeps the other one (SCY-294, SCY-204, SCY-R62)."""
+    card = p.box.objective_0 + objective
+    p.move(card, OBJECTIVE_DECK, ALL, bottom=True)
+    if p.faction[seat] != SAXONY:
+        rest = p.zones[GOALS + seat]
+        while rest:
+            p.move(rest[-1], OBJECTIVE_DECK, only(seat), bottom=True)
+    tell(p, (E_OBJECTIVE, ALL, seat, objective))
+    if stars.add_star(p, seat, S_OBJECTIVE):
+        stars.end(p)

@@ -1,0 +1,150 @@
+"""Paying: resources from any controlled territories (SCY-34, SCY-35), Coercion, and combat cards as a cost."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pentarchy.games.scythe.decisions.kinds import (
+    E_PAID_CARD,
+    E_PAID_TOKEN,
+    MUST_PAY,
+    NO_COERCION,
+    NO_SUCH_CARD,
+    NO_TOKEN_THERE,
+    OTHER_QUESTION,
+    Question,
+    discard,
+    hand_values,
+    tell,
+    within,
+)
+from pentarchy.games.scythe.position import (
+    CRIMEA,
+    FOOD,
+    HAND,
+    KINDS,
+    METAL,
+    OIL,
+    OWN_CARD,
+    PLACES,
+    WOOD,
+    ScythePosition,
+    low_bit,
+)
+from pentarchy.kernel.position import ACTOR, ALL, R1, R2
+
+RESOURCE_OF: Final = (OIL, METAL, WOOD, FOOD)
+"""Resource of each bottom action (SCY-144)."""
+
+
+def can_coerce(p: ScythePosition, seat: int) -> bool:
+    """Crimea may pay one resource per turn with a combat card (SCY-195, SCY-R19)."""
+    return p.faction[seat] == CRIMEA and p.coerced == 0 and len(p.zones[HAND + seat]) > 0
+
+
+def can_pay_bottom(p: ScythePosition, seat: int, bottom: int) -> bool:
+    have = p.resources(seat)[RESOURCE_OF[bottom]] + (1 if can_coerce(p, seat) else 0)
+    return have >= p.bottom_cost(seat, bottom)
+
+
+def can_pay_card(p: ScythePosition, seat: int) -> bool:
+    """Can the top action of the own Factory card be paid?"""
+    box = p.box
+    at = (p.zones[OWN_CARD + seat][0] - box.factory_0) * 4
+    cost = box.card_cost
+    return (
+        p.coins[seat] >= cost[at]
+        and p.popularity[seat] >= cost[at + 1]
+        and p.power[seat] >= cost[at + 2]
+        and len(p.zones[HAND + seat]) >= cost[at + 3]
+    )
+
+
+class Pay(Question):
+    """Tokens one by one from the territories the seat chooses (SCY-R18). R1: kind, R2: still to pay."""
+
+    def run(self, p: ScythePosition) -> None:
+        seat = p.stack[ACTOR]
+        kind = p.stack[R1]
+        if p.stack[R2] == 0:
+            p.pop()
+            return
+        if can_coerce(p, seat):
+            p.actor = seat
+            return
+        places = self._places(p, seat, kind)
+        total = 0
+        for place in places:
+            total += p.res[place * KINDS + kind]
+        if len(places) == 1 or total == p.stack[R2]:
+            for place in places:
+                self._take(p, seat, place, min(p.stack[R2], p.res[place * KINDS + kind]))
+        else:
+            p.actor = seat
+
+    def _places(self, p: ScythePosition, seat: int, kind: int) -> list[int]:
+        found: list[int] = []
+        mask = p.controlled(seat)
+        while mask:
+            place = low_bit(mask)
+            mask &= mask - 1
+            if p.res[place * KINDS + kind] > 0:
+                found.append(place)
+        return found
+
+    def _take(self, p: ScythePosition, seat: int, place: int, count: int) -> None:
+        kind = p.stack[R1]
+        p.res[place * KINDS + kind] -= count
+        p.stack[R2] -= count
+        tell(p, (E_PAID_TOKEN, ALL, seat, count, kind, place))
+
+    def legal(self, p: ScythePosition, seat: int) -> list[int]:
+        options = [p.box.pay_0 + place for place in self._places(p, seat, p.stack[R1])]
+        if can_coerce(p, seat):
+            add_cards(p, seat, options)
+        return options
+
+    def why(self, p: ScythePosition, seat: int, action: int) -> int:
+        box = p.box
+        if within(action, box.pay_0, PLACES):
+            return NO_TOKEN_THERE
+        if within(action, box.pay_card_0, 4):
+            return NO_SUCH_CARD if can_coerce(p, seat) else NO_COERCION
+        return MUST_PAY if action in (box.stop_0, box.skip_0) else OTHER_QUESTION
+
+    def apply(self, p: ScythePosition, seat: int, action: int) -> None:
+        box = p.box
+        if within(action, box.pay_0, PLACES):
+            self._take(p, seat, action - box.pay_0, 1)
+        else:
+            p.coerced = 1
+            p.stack[R2] -= 1
+            pay_card(p, seat, action - box.pay_card_0)
+
+
+def add_cards(p: ScythePosition, seat: int, options: list[int]) -> None:
+    counts = hand_values(p, seat)
+    for k in range(4):
+        if counts[k] > 0:
+            options.append(p.box.pay_card_0 + k)
+
+
+def pay_card(p: ScythePosition, seat: int, k: int) -> None:
+    discard(p, seat, k + 2)
+    tell(p, (E_PAID_CARD, ALL, seat, k))
+
+
+class PayCard(Question):
+    """A combat card as a cost (Factory cards). The hand is secret, so this is always asked."""
+
+    def legal(self, p: ScythePosition, seat: int) -> list[int]:
+        options: list[int] = []
+        add_cards(p, seat, options)
+        return options
+
+    def why(self, p: ScythePosition, seat: int, action: int) -> int:
+        return NO_SUCH_CARD if within(action, p.box.pay_card_0, 4) else OTHER_QUESTION
+
+    def apply(self, p: ScythePosition, seat: int, action: int) -> None:
+        p.pop()
+        pay_card(p, seat, action - p.box.pay_card_0)

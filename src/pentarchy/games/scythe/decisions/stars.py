@@ -1,0 +1,132 @@
+"""Stars and the end of the game (SCY-303 to SCY-321)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pentarchy.games.scythe import scoring
+from pentarchy.games.scythe.decisions.kinds import E_BACK, E_STAR, E_TRIAL, tell
+from pentarchy.games.scythe.position import (
+    COUNT_BITS,
+    COUNT_MASK,
+    ENTRY,
+    HERO,
+    KINDS,
+    MECHS,
+    REACHED_POPULARITY,
+    REACHED_POWER,
+    S_COMBAT,
+    S_MECHS,
+    S_OBJECTIVE,
+    S_POPULARITY,
+    S_POWER,
+    S_RECRUITS,
+    S_STRUCTURES,
+    S_UPGRADES,
+    S_WORKERS,
+    SAXONY,
+    STARS,
+    WORKERS,
+    ScythePosition,
+)
+from pentarchy.kernel.position import ALL
+
+SIX: Final = 6
+SIXTH_STAR: Final = 1
+"""The one reason of the end (SCY-317)."""
+
+
+def star_limit(p: ScythePosition, seat: int, kind: int) -> int:
+    """Stars that a condition can give a seat (SCY-314); Saxony has no limit for two of them (SCY-203)."""
+    if kind == S_COMBAT:
+        return SIX if p.faction[seat] == SAXONY else 2
+    if kind == S_OBJECTIVE:
+        return 2 if p.faction[seat] == SAXONY else 1
+    return 1
+
+
+def add_star(p: ScythePosition, seat: int, kind: int) -> bool:
+    """Place a star if the condition and the six stars leave room; True if that was the sixth."""
+    at = seat * STARS + kind
+    if p.placed[seat] == SIX or p.stars[at] >= star_limit(p, seat, kind):
+        return False
+    first = sum(p.placed) == 0
+    p.stars[at] += 1
+    p.placed[seat] += 1
+    tell(p, (E_STAR, ALL, seat, kind))
+    if first and p.box.sample_scoring:
+        _trial_scores(p)
+    return p.placed[seat] == SIX
+
+
+def _trial_scores(p: ScythePosition) -> None:
+    """After the very first star everybody sees a trial score; no effect on play (SCY-341)."""
+    for seat in range(p.players):
+        score = scoring.total(p, seat)
+        if p.box.hide_coins:
+            score -= p.coins[seat]
+        tell(p, (E_TRIAL, ALL, seat, score))
+
+
+def settle(p: ScythePosition) -> None:
+    """After an action: stars of the active seat, then clockwise; a sixth star ends the game (SCY-R14, SCY-320)."""
+    if p.over:
+        return
+    seat = p.turn
+    for _ in range(p.players):
+        if _due_stars(p, seat):
+            end(p)
+            return
+        seat = p.seat_after(seat)
+
+
+def _due_stars(p: ScythePosition, seat: int) -> bool:
+    """Place all stars that a seat has earned; True if the sixth is among them."""
+    six = False
+    if p.cubes[seat] == 63:
+        six = add_star(p, seat, S_UPGRADES) or six
+    if p.mechs_out(seat) == MECHS:
+        six = add_star(p, seat, S_MECHS) or six
+    if p.structures_out(seat) == 4:
+        six = add_star(p, seat, S_STRUCTURES) or six
+    if p.recruits[seat] == 15:
+        six = add_star(p, seat, S_RECRUITS) or six
+    if p.workers_out(seat) == WORKERS:
+        six = add_star(p, seat, S_WORKERS) or six
+    if p.reached[seat] & REACHED_POPULARITY:
+        six = add_star(p, seat, S_POPULARITY) or six
+    if p.reached[seat] & REACHED_POWER:
+        six = add_star(p, seat, S_POWER) or six
+    return six
+
+
+def end(p: ScythePosition) -> None:
+    """The game is over at once; units waiting for combat go back where they came from (SCY-259, SCY-319)."""
+    for at in range(len(p.entered) - ENTRY, -1, -ENTRY):
+        _go_back(p, at)
+    p.entered = []
+    p.end(SIXTH_STAR)
+
+
+def _go_back(p: ScythePosition, at: int) -> None:
+    """Undo the last step of a unit, with the cargo of that step (SCY-R54), if its combat was not fought."""
+    seat = p.turn
+    unit = p.entered[at]
+    origin = p.entered[at + 1]
+    target = p.entered[at + 2]
+    workers = p.entered[at + 3]
+    cargo = p.entered[at + 4]
+    if not (p.enemy_fighters(seat) & p.fighting[seat]) >> target & 1:
+        return
+    if unit == HERO:
+        p.put_hero(seat, origin)
+    else:
+        p.put_mech(seat, unit - 1, origin)
+    if workers:
+        p.add_workers(seat, target, -workers)
+        p.add_workers(seat, origin, workers)
+    for kind in range(KINDS):
+        count = cargo >> (kind * COUNT_BITS) & COUNT_MASK
+        p.res[target * KINDS + kind] -= count
+        p.res[origin * KINDS + kind] += count
+    tell(p, (E_BACK, ALL, seat, min(unit, 1), target, origin))

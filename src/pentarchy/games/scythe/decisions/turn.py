@@ -1,0 +1,306 @@
+"""The turn: section, top action, bottom action, and the windows between them (SCY-75 to SCY-86).
+
+Revealing an objective and giving coins are entries of questions that are asked anyway; a question is answered by
+the engine only if the seat has no objective left, which everybody can see.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pentarchy.games.scythe.decisions import bribes, objectives, stars
+from pentarchy.games.scythe.decisions.kinds import (
+    A_BOTTOM,
+    A_BOTTOM_NO_COINS,
+    A_CARD,
+    A_CARD_MOVE,
+    A_PRODUCE,
+    A_RESOURCES,
+    A_UNITS,
+    AMOUNTS,
+    BOTTOM,
+    CANNOT_PAY,
+    CARD_TOP,
+    DO_MOVE,
+    DO_PRODUCE,
+    E_SECTION,
+    E_SKIPPED,
+    NEEDS_WORKER,
+    NO_FACTORY_CARD,
+    NOT_THIS_ACTION,
+    OFFER,
+    OTHER_QUESTION,
+    SAME_SECTION,
+    TOKENS,
+    TOO_MUCH,
+    Question,
+    gain,
+    pay_goods,
+    tell,
+    within,
+)
+from pentarchy.games.scythe.decisions.payment import can_pay_bottom, can_pay_card
+from pentarchy.games.scythe.position import (
+    ARMORY,
+    BOLSTER,
+    BOLSTER_CARDS,
+    BOLSTER_POWER,
+    CARD,
+    G_CARDS,
+    G_COINS,
+    G_POPULARITY,
+    G_POWER,
+    MONUMENT,
+    MOVE,
+    MOVE_COINS,
+    MOVE_UNITS,
+    OWN_CARD,
+    PRODUCE,
+    PRODUCE_TERRITORIES,
+    RUSVIET,
+    TRADE,
+    TRADE_POPULARITY,
+    ScythePosition,
+)
+from pentarchy.kernel.position import ACTOR, ALL, R1, R2
+
+STAGE: Final = R1
+SECTION: Final = R2
+
+# Stages of a turn.
+AT_SECTION: Final = 0
+AT_TOP: Final = 1
+TOP_DONE: Final = 2
+AT_BOTTOM: Final = 3
+BOTTOM_DONE: Final = 4
+AT_END: Final = 5
+NEXT: Final = 6
+
+
+class Turn(Question):
+    """The lowest frame of the stack; it never leaves it before the end of the game."""
+
+    def run(self, p: ScythePosition) -> None:
+        stage = p.stack[STAGE]
+        if stage in (TOP_DONE, BOTTOM_DONE):
+            p.stack[STAGE] = stage + 1
+            stars.settle(p)
+        elif stage == NEXT:
+            self._next(p)
+        else:
+            seat = p.stack[ACTOR]
+            if stage == AT_END and not p.can_score_goal(seat) and not bribes.possible(p, seat):
+                p.stack[STAGE] = NEXT
+                return
+            p.actor = seat
+            if not p.can_score_goal(seat):
+                options = self.legal(p, seat)
+                if len(options) == 1:
+                    p.actor = -1
+                    self.apply(p, seat, options[0])
+                else:
+                    p.memo = options
+
+    def _next(self, p: ScythePosition) -> None:
+        """The next player clockwise (SCY-86)."""
+        p.turn = p.seat_after(p.stack[ACTOR])
+        p.turns += 1
+        p.retreats = 0
+        p.coerced = 0
+        p.stack[ACTOR] = p.turn
+        p.stack[STAGE] = AT_SECTION
+        p.stack[SECTION] = -1
+
+    # -- what may be done -------------------------------------------------------------------------------------------
+
+    def legal(self, p: ScythePosition, seat: int) -> list[int]:
+        box = p.box
+        stage = p.stack[STAGE]
+        if stage == AT_SECTION:
+            options = self._sections(p, seat)
+        elif stage == AT_TOP:
+            options = self._tops(p, seat, p.stack[SECTION])
+            options.append(box.skip_0)
+        elif stage == AT_BOTTOM:
+            options = self._bottoms(p, seat, p.stack[SECTION])
+            options.append(box.end_0)
+        else:
+            options = [box.end_0]
+        if p.can_score_goal(seat):
+            objectives.add_reveals(p, seat, stage >= AT_BOTTOM, options)
+        if box.bribes:
+            bribes.add_gifts(p, seat, options)
+        return options
+
+    def _sections(self, p: ScythePosition, seat: int) -> list[int]:
+        options: list[int] = []
+        for section in range(CARD + 1):
+            if section == CARD and not p.zones[OWN_CARD + seat]:
+                continue
+            if not self._repeats(p, seat, section):
+                options.append(p.box.section_0 + section)
+        return options
+
+    def _repeats(self, p: ScythePosition, seat: int, section: int) -> bool:
+        """Is it forbidden as the section of the last turn? Rusviet may repeat (SCY-76, SCY-193, SCY-R24)."""
+        if p.section[seat] != section:
+            return False
+        return p.faction[seat] != RUSVIET or (section == CARD and not p.box.relentless_card)
+
+    def _tops(self, p: ScythePosition, seat: int, section: int) -> list[int]:
+        box = p.box
+        options: list[int] = []
+        if section == MOVE:
+            options.append(box.act_0 + A_UNITS)
+            add_amounts(p, G_COINS, 1 + p.upgraded(seat, MOVE_COINS), 1, options)
+        elif section == BOLSTER:
+            if p.coins[seat] >= 1:
+                add_amounts(p, G_POWER, 2 + p.upgraded(seat, BOLSTER_POWER), 0, options)
+                add_amounts(p, G_CARDS, 1 + p.upgraded(seat, BOLSTER_CARDS), 1, options)
+        elif section == TRADE:
+            if p.coins[seat] >= 1:
+                if p.with_workers(seat):
+                    options.append(box.act_0 + A_RESOURCES)
+                add_amounts(p, G_POPULARITY, 1 + p.upgraded(seat, TRADE_POPULARITY), 0, options)
+        elif section == PRODUCE:
+            if can_produce(p, seat):
+                options.append(box.act_0 + A_PRODUCE)
+        elif can_pay_card(p, seat):
+            options.append(box.act_0 + A_CARD)
+        return options
+
+    def _bottoms(self, p: ScythePosition, seat: int, section: int) -> list[int]:
+        box = p.box
+        if section == CARD:
+            return [box.act_0 + A_CARD_MOVE]
+        bottom = box.bottom_of[p.mat[seat] * 4 + section]
+        if not can_pay_bottom(p, seat, bottom):
+            return []
+        if box.bottom_coins[p.mat[seat] * 4 + bottom] > 0:
+            return [box.act_0 + A_BOTTOM, box.act_0 + A_BOTTOM_NO_COINS]
+        return [box.act_0 + A_BOTTOM]
+
+    # -- why not ----------------------------------------------------------------------------------------------------
+
+    def why(self, p: ScythePosition, seat: int, action: int) -> int:
+        box = p.box
+        stage = p.stack[STAGE]
+        if within(action, box.reveal_0, box.give_0 - box.reveal_0):
+            return objectives.why_not(p, seat, action - box.reveal_0, stage >= AT_BOTTOM)
+        if within(action, box.give_0, box.pass_0 - box.give_0):
+            return bribes.why_not(p, seat, action)
+        if stage == AT_SECTION and within(action, box.section_0, CARD + 1):
+            section = action - box.section_0
+            return NO_FACTORY_CARD if section == CARD and not p.zones[OWN_CARD + seat] else SAME_SECTION
+        if stage == AT_TOP:
+            return self._why_not_top(p, seat, action)
+        if stage == AT_BOTTOM and within(action, box.act_0 + A_BOTTOM, 3):
+            card = p.stack[SECTION] == CARD
+            if card == (action == box.act_0 + A_CARD_MOVE):
+                bottom = 0 if card else box.bottom_of[p.mat[seat] * 4 + p.stack[SECTION]]
+                return NOT_THIS_ACTION if can_pay_bottom(p, seat, bottom) else CANNOT_PAY
+            return NOT_THIS_ACTION
+        return OTHER_QUESTION
+
+    def _why_not_top(self, p: ScythePosition, seat: int, action: int) -> int:
+        box = p.box
+        section = p.stack[SECTION]
+        if within(action, box.gain_0, 4 * AMOUNTS):
+            good = (action - box.gain_0) // AMOUNTS
+            fits = (
+                (section == MOVE and good == G_COINS)
+                or (section == BOLSTER and good in (G_POWER, G_CARDS))
+                or (section == TRADE and good == G_POPULARITY)
+            )
+            if not fits:
+                return NOT_THIS_ACTION
+            return TOO_MUCH if section == MOVE or p.coins[seat] >= 1 else CANNOT_PAY
+        if not within(action, box.act_0, A_CARD_MOVE + 1):
+            return OTHER_QUESTION
+        act = action - box.act_0
+        if act == A_RESOURCES and section == TRADE:
+            return NEEDS_WORKER if p.coins[seat] >= 1 else CANNOT_PAY
+        if (act == A_PRODUCE and section == PRODUCE) or (act == A_CARD and section == CARD):
+            return CANNOT_PAY
+        return NOT_THIS_ACTION
+
+    # -- what it does -----------------------------------------------------------------------------------------------
+
+    def apply(self, p: ScythePosition, seat: int, action: int) -> None:
+        box = p.box
+        stage = p.stack[STAGE]
+        if within(action, box.give_0, box.pass_0 - box.give_0):
+            bribes.give(p, seat, action)
+        elif within(action, box.reveal_0, box.give_0 - box.reveal_0):
+            if stage == AT_BOTTOM and box.goal_at_end[action - box.reveal_0]:
+                p.stack[STAGE] = AT_END  # such an objective gives up the bottom action (SCY-R30)
+            objectives.reveal(p, seat, action - box.reveal_0)
+        elif stage == AT_SECTION:
+            section = action - box.section_0
+            p.section[seat] = section
+            p.stack[SECTION] = section
+            p.stack[STAGE] = AT_TOP
+            tell(p, (E_SECTION, ALL, seat, section))
+        elif stage == AT_TOP:
+            self._do_top(p, seat, action)
+        elif action == box.end_0:
+            p.stack[STAGE] = NEXT
+        else:
+            p.stack[STAGE] = BOTTOM_DONE
+            if action == box.act_0 + A_CARD_MOVE:
+                # One unit, two movements; Speed adds one step, not two (SCY-285, SCY-288, SCY-R28).
+                p.push(DO_MOVE, seat, 1, 2, 3)
+            else:
+                bottom = box.bottom_of[p.mat[seat] * 4 + p.stack[SECTION]]
+                p.push(BOTTOM, seat, bottom, 0, 1 if action == box.act_0 + A_BOTTOM else 0)
+
+    def _do_top(self, p: ScythePosition, seat: int, action: int) -> None:
+        box = p.box
+        if action == box.skip_0:
+            p.stack[STAGE] = AT_BOTTOM
+            tell(p, (E_SKIPPED, ALL, seat))
+            return
+        p.stack[STAGE] = TOP_DONE
+        section = p.stack[SECTION]
+        if section in (BOLSTER, TRADE):
+            self._pay_coin_and_use_structure(p, seat, section)
+        if within(action, box.gain_0, 4 * AMOUNTS):
+            gain(p, seat, (action - box.gain_0) // AMOUNTS, (action - box.gain_0) % AMOUNTS, -1)
+        elif action == box.act_0 + A_UNITS:
+            p.push(DO_MOVE, seat, 2 + p.upgraded(seat, MOVE_UNITS), 1, 2)
+        elif action == box.act_0 + A_RESOURCES:
+            p.push(TOKENS, seat, 2, -1)
+        elif action == box.act_0 + A_PRODUCE:
+            out = p.workers_out(seat)
+            pay_goods(p, seat, G_POWER, box.produce_power[out])
+            pay_goods(p, seat, G_POPULARITY, box.produce_popularity[out])
+            pay_goods(p, seat, G_COINS, box.produce_coins[out])
+            p.push(DO_PRODUCE, seat, 2 + p.upgraded(seat, PRODUCE_TERRITORIES), 1, 0)
+        else:
+            p.push(CARD_TOP, seat, 0)
+
+    def _pay_coin_and_use_structure(self, p: ScythePosition, seat: int, section: int) -> None:
+        """Bolster and Trade cost a coin (SCY-125, SCY-129); monument and armory give on top (SCY-167, SCY-168)."""
+        pay_goods(p, seat, G_COINS, 1)
+        if section == BOLSTER and p.structure_at[seat * 4 + MONUMENT] >= 0:
+            p.push(OFFER, seat, G_POPULARITY, 1)
+        if section == TRADE and p.structure_at[seat * 4 + ARMORY] >= 0:
+            p.push(OFFER, seat, G_POWER, 1)
+
+
+def add_amounts(p: ScythePosition, good: int, most: int, least: int, options: list[int]) -> None:
+    """Take the whole gain or a part of it (SCY-91), the whole first."""
+    first = p.box.gain_0 + good * AMOUNTS
+    for count in range(most, least - 1, -1):
+        options.append(first + count)
+
+
+def can_produce(p: ScythePosition, seat: int) -> bool:
+    """Can the whole cost of Produce be paid (SCY-133, SCY-134)?"""
+    out = p.workers_out(seat)
+    box = p.box
+    return (
+        p.power[seat] >= box.produce_power[out]
+        and p.popularity[seat] >= box.produce_popularity[out]
+        and p.coins[seat] >= box.produce_coins[out]
+    )

@@ -1,0 +1,435 @@
+"""How good a position is for a seat: coins if the game ended now, and what the engine will still bring.
+
+The engine is priced: upgrades, recruits, mechs, structures, workers, progress towards stars, the way to the next tier
+of popularity, tokens that can pay for something. Coins alone are easy to come by and do not bring the end nearer, so a
+heap of them counts less than its number. As the game draws to its end (the most stars anybody has) prospects fade and
+the score counts. What is going on in the turn is counted as well, so that one decision ahead is enough to see why a
+section, a payment or a movement is worth it. A finished game is worth its result alone: nobody who trusts this
+judgement ends a game that he does not win.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from pentarchy.games.scythe import scoring
+from pentarchy.games.scythe.decisions.kinds import (
+    AFTER_MOVE,
+    BOTTOM,
+    CARD_TOP,
+    COMBAT,
+    DO_ENLIST,
+    DO_MOVE,
+    DO_PRODUCE,
+    DO_UPGRADE,
+    ENCOUNTER,
+    GAINS,
+    MOVEMENT,
+    OFFER,
+    PAY,
+    TAKE_CARD,
+    TOKENS,
+    TURN,
+)
+from pentarchy.games.scythe.decisions.move import targets
+from pentarchy.games.scythe.decisions.payment import RESOURCE_OF, can_pay_bottom, can_pay_card
+from pentarchy.games.scythe.decisions.produce import yield_of
+from pentarchy.games.scythe.decisions.turn import AT_BOTTOM, AT_TOP, SECTION, STAGE, can_produce
+from pentarchy.games.scythe.position import (
+    BOLSTER,
+    CARD,
+    HAND,
+    HERO,
+    LAND,
+    MAX_POPULARITY,
+    MAX_POWER,
+    MOVE,
+    MOVE_UNITS,
+    OWN_CARD,
+    PLACES,
+    PRODUCE,
+    PRODUCE_TERRITORIES,
+    S_COMBAT,
+    S_MECHS,
+    S_POPULARITY,
+    S_POWER,
+    S_RECRUITS,
+    S_STRUCTURES,
+    S_UPGRADES,
+    S_WORKERS,
+    SAXONY,
+    STARS,
+    TERRITORIES,
+    TRADE,
+    WORKER,
+    ScythePosition,
+    bit_count,
+    low_bit,
+)
+from pentarchy.kernel.position import ACTOR, KIND, R1, R2, R3, WIDTH
+
+SCALE: Final = 14.0
+"""Coins of lead that change the odds by a factor of e."""
+UPGRADES: Final = 4.0
+MECH: Final = 6.5
+STRUCTURE: Final = 5.5
+RECRUIT: Final = 6.5
+WORKER_OUT: Final = 2.5
+BEST_WORKERS: Final = 5
+"""Workers beyond these make Produce dear."""
+POWER: Final = 0.45
+CARD_IN_HAND: Final = 0.5
+POPULARITY: Final = 0.7
+TOKEN: Final = 0.15
+FACTORY_CARD: Final = 4.0
+PURSE: Final = 5
+HEAP: Final = 0.7
+"""Coins beyond the purse lose so much of their worth: they can be had at any time."""
+STAR: Final = 7.0
+"""What a star is worth beyond its coins: it brings the end that its owner wants."""
+PROGRESS: Final = 9.0
+"""Share of a star for what leads to it, growing with the square of the way done."""
+BOTTOM_VALUE: Final = (4.0, 6.5, 5.5, 6.5)
+"""A bottom action in the middle of the game."""
+WHOLE: Final = (6, 4, 4, 4)
+"""Pieces of each bottom action."""
+READY: Final = 0.45
+"""Share of a bottom action that its tokens are worth while they lie on the map."""
+OF_GOODS: Final = (0.6, 0.9, 1.0, 0.7, 0.5, 0.5, 0.5, 0.5, 1.6)
+MOVEMENT_VALUE: Final = 1.1
+FAR: Final = 12
+
+
+def judgement(p: ScythePosition, seat: int) -> float:
+    """About the chance to win, 0 to 1, from the lead over the best rival."""
+    if p.over:
+        winners = scoring.best_seats(p)
+        return 1.0 / len(winners) if seat in winners else 0.0
+    mine = worth(p, seat)
+    best = -1000.0
+    for other in range(p.players):
+        if other != seat:
+            best = max(best, worth(p, other))
+    return 1.0 / (1.0 + math.exp(-(mine - best) / SCALE))
+
+
+def worth(p: ScythePosition, seat: int) -> float:
+    """Coins now and prospects of one seat."""
+    horizon = 1.0 - 0.5 * max(p.placed) / 6.0
+    value = float(scoring.total(p, seat)) + STAR * p.placed[seat]
+    value -= HEAP * max(0, p.coins[seat] - PURSE)
+    value += _tier_ahead(p, seat) * horizon
+    value += _stars_ahead(p, seat)
+    value += horizon * (_engine(p, seat) + _stores(p, seat) + _ways(p, seat))
+    return value + _pending(p, seat, horizon)
+
+
+def _tier_ahead(p: ScythePosition, seat: int) -> float:
+    """Popularity and how near the next tier is: it raises every rate by one coin."""
+    popularity = p.popularity[seat]
+    items = p.placed[seat] + scoring.territories(p, seat) + sum(p.resources(seat)) // 2
+    way = 1.0
+    for start in p.box.tier_from:
+        if popularity < start:
+            way = max(0.0, 1.0 - (start - popularity) / 6.0)
+            break
+    else:
+        way = 0.0
+    return 0.6 * way * way * items + POPULARITY * popularity * 0.5
+
+
+def _stars_ahead(p: ScythePosition, seat: int) -> float:
+    """Progress towards the stars that are not placed yet."""
+    at = seat * STARS
+    stars = p.stars
+    value = 0.0
+    if not stars[at + S_UPGRADES]:
+        value += _square(bit_count(p.cubes[seat]) / 6.0)
+    if not stars[at + S_MECHS]:
+        value += _square(p.mechs_out(seat) / 4.0)
+    if not stars[at + S_STRUCTURES]:
+        value += _square(p.structures_out(seat) / 4.0)
+    if not stars[at + S_RECRUITS]:
+        value += _square(bit_count(p.recruits[seat]) / 4.0)
+    if not stars[at + S_WORKERS]:
+        value += _square((p.workers_out(seat) - 2) / 6.0)
+    if not stars[at + S_POPULARITY]:
+        value += _square(p.popularity[seat] / MAX_POPULARITY)
+    if not stars[at + S_POWER]:
+        value += _square(p.power[seat] / MAX_POWER)
+    return PROGRESS * value
+
+
+def _square(share: float) -> float:
+    return share * share
+
+
+def _engine(p: ScythePosition, seat: int) -> float:
+    """Pieces that make every later turn better."""
+    value = UPGRADES * bit_count(p.cubes[seat])
+    value += MECH * p.mechs_out(seat)
+    value += STRUCTURE * p.structures_out(seat)
+    value += RECRUIT * bit_count(p.recruits[seat])
+    value += WORKER_OUT * min(BEST_WORKERS, p.workers_out(seat))
+    if p.zones[OWN_CARD + seat]:
+        value += FACTORY_CARD
+    return value
+
+
+def _stores(p: ScythePosition, seat: int) -> float:
+    """Power, cards, and tokens that pay for bottom actions."""
+    value = POWER * min(10, p.power[seat]) + CARD_IN_HAND * min(6, len(p.zones[HAND + seat]))
+    tokens = p.resources(seat)
+    for bottom in range(4):
+        cost = p.bottom_cost(seat, bottom)
+        have = tokens[RESOURCE_OF[bottom]]
+        if _useful(p, seat, bottom):
+            value += READY * BOTTOM_VALUE[bottom] * (min(1.0, have / cost) + 0.4 * min(1.0, max(0, have - cost) / cost))
+        value += TOKEN * min(8, have)
+    if p.coins[seat] == 0:
+        value -= 2.0
+    return value
+
+
+def _done(p: ScythePosition, seat: int, bottom: int) -> int:
+    """Upgrades, mechs, structures or recruits so far."""
+    if bottom == 0:
+        return bit_count(p.cubes[seat])
+    if bottom == 1:
+        return p.mechs_out(seat)
+    if bottom == 2:
+        return p.structures_out(seat)
+    return bit_count(p.recruits[seat])
+
+
+def _useful(p: ScythePosition, seat: int, bottom: int) -> bool:
+    """Are pieces left for a bottom action?"""
+    return _done(p, seat, bottom) < WHOLE[bottom]
+
+
+def _piece(p: ScythePosition, seat: int, bottom: int) -> float:
+    """What the next upgrade, mech, structure or recruit brings, its star included."""
+    whole = WHOLE[bottom]
+    done = _done(p, seat, bottom)
+    if done >= whole:
+        return 0.0
+    value = BOTTOM_VALUE[bottom] + PROGRESS * (2 * done + 1) / (whole * whole)
+    if done + 1 == whole:
+        value += STAR + 4.0 - PROGRESS
+    return value
+
+
+def _ways(p: ScythePosition, seat: int) -> float:
+    """The character is drawn to encounters and to the Factory; idle fighting units on the base are wasted."""
+    hero = p.hero_at[seat]
+    value = 0.0
+    if not p.zones[OWN_CARD + seat]:
+        value += 3.0 / (1 + distance(p, hero, 1 << p.box.factory))
+    if p.tokens:
+        value += 4.0 / (1 + distance(p, hero, p.tokens))
+    bases = p.present[seat] >> TERRITORIES << TERRITORIES
+    return value - 0.8 * bit_count(bases)
+
+
+def distance(p: ScythePosition, place: int, goals: int) -> int:
+    """Hex steps to the nearest of some territories, whatever lies between."""
+    seen = 1 << place
+    steps = 0
+    box = p.box
+    while not seen & goals:
+        steps += 1
+        if steps > FAR:
+            return FAR
+        wider = seen
+        rest = seen
+        while rest:
+            here = low_bit(rest)
+            rest &= rest - 1
+            wider |= box.adjacent[here] if here < TERRITORIES else box.land[here] | box.river[here]
+        seen = wider
+    return steps
+
+
+# -- the turn in progress ----------------------------------------------------------------------------------------------
+
+
+def _pending(p: ScythePosition, seat: int, weight: float) -> float:
+    """What the frames of the stack will still bring this seat."""
+    stack = p.stack
+    value = 0.0
+    at = WIDTH
+    while at <= len(stack):
+        if stack[at + ACTOR] == seat:
+            value += _frame(p, seat, at, weight)
+        at += WIDTH
+    return value
+
+
+def _frame(p: ScythePosition, seat: int, at: int, weight: float) -> float:
+    stack = p.stack
+    kind = stack[at + KIND]
+    if kind == TURN:
+        return _turn(p, seat, at, weight)
+    if kind == OFFER:
+        return OF_GOODS[stack[at + R1]] * stack[at + R2] * 0.9
+    if kind == GAINS:
+        return weight * 0.9 * (stack[at + R2] - stack[at + R1])
+    if kind == TOKENS:
+        return weight * 1.0 * stack[at + R1]
+    if kind == PAY:
+        return -weight * TOKEN * stack[at + R2]
+    if kind == BOTTOM:
+        return _rest_of_bottom(p, seat, at, weight)
+    if kind in (DO_MOVE, MOVEMENT, AFTER_MOVE, COMBAT):
+        return _movement(p, seat, at, weight)
+    return _gain(p, seat, at, weight)
+
+
+def _gain(p: ScythePosition, seat: int, at: int, weight: float) -> float:
+    """Frames that will place something or give a card."""
+    stack = p.stack
+    kind = stack[at + KIND]
+    if kind == DO_PRODUCE:
+        return weight * _harvest(p, seat, stack[at + R1], stack[at + R2] == 1, stack[at + R3])
+    if DO_UPGRADE <= kind <= DO_ENLIST:
+        return weight * _piece(p, seat, kind - DO_UPGRADE) * 0.95
+    if kind == ENCOUNTER:
+        return weight * (5.0 if stack[at + R2] == 0 else 1.0)
+    if kind == TAKE_CARD:
+        return weight * FACTORY_CARD
+    return weight * 2.0 if kind == CARD_TOP else 0.0
+
+
+def _turn(p: ScythePosition, seat: int, at: int, weight: float) -> float:
+    """The section chosen for this turn: what its two actions promise."""
+    stage = p.stack[at + STAGE]
+    section = p.stack[at + SECTION]
+    if section < 0 or stage > AT_BOTTOM:
+        return 0.0
+    value = 0.0
+    if stage == AT_TOP:
+        value += _top(p, seat, section) * weight
+    if section == CARD:
+        value += weight * MOVEMENT_VALUE
+    else:
+        bottom = p.box.bottom_of[p.mat[seat] * 4 + section]
+        if can_pay_bottom(p, seat, bottom):
+            value += weight * _bottom(p, seat, bottom)
+        elif stage == AT_TOP and section in (TRADE, PRODUCE):
+            value += weight * 0.3
+    return value
+
+
+def _top(p: ScythePosition, seat: int, section: int) -> float:
+    if section == MOVE:
+        return max(0.6, _marches(p, seat, 2 + p.upgraded(seat, MOVE_UNITS)))
+    if section == BOLSTER:
+        if p.coins[seat] == 0:
+            return -0.5
+        return 1.1 if p.power[seat] < MAX_POWER else 0.2
+    if section == TRADE:
+        return 1.6 if p.coins[seat] > 0 else -0.5
+    if section == PRODUCE:
+        if not can_produce(p, seat) or _costs_a_tier(p, seat):
+            return -0.5
+        return _harvest(p, seat, 2 + p.upgraded(seat, PRODUCE_TERRITORIES), True, 0) - 0.6
+    return 2.0 if can_pay_card(p, seat) else 0.0
+
+
+def _costs_a_tier(p: ScythePosition, seat: int) -> bool:
+    """Would the popularity that Produce costs drop the seat into a lower tier?"""
+    return p.box.produce_popularity[p.workers_out(seat)] > 0 and p.popularity[seat] in p.box.tier_from
+
+
+def _bottom(p: ScythePosition, seat: int, bottom: int) -> float:
+    """What a bottom action brings beyond the tokens it costs."""
+    coins = p.box.bottom_coins[p.mat[seat] * 4 + bottom]
+    kept = READY * BOTTOM_VALUE[bottom] if _useful(p, seat, bottom) else 0.0
+    return coins * 0.9 + _piece(p, seat, bottom) - kept - TOKEN * p.bottom_cost(seat, bottom)
+
+
+def _rest_of_bottom(p: ScythePosition, seat: int, at: int, weight: float) -> float:
+    """Paid or being paid: coins and main gain are still to come."""
+    stage = p.stack[at + R2]
+    bottom = p.stack[at + R1]
+    value = 0.0
+    if stage <= 1 and p.stack[at + R3]:
+        value += float(p.box.bottom_coins[p.mat[seat] * 4 + bottom])
+    if stage <= 2:
+        value += weight * _piece(p, seat, bottom) * 0.95
+    return value
+
+
+def _harvest(p: ScythePosition, seat: int, left: int, mill: bool, done: int) -> float:
+    """Tokens and workers that Produce can still bring."""
+    yields: list[int] = []
+    mask = p.controlled(seat) & ~done
+    while mask:
+        yields.append(yield_of(p, seat, low_bit(mask), mill))
+        mask &= mask - 1
+    yields.sort(reverse=True)
+    return 0.85 * sum(yields[:left])
+
+
+def _marches(p: ScythePosition, seat: int, moves: int) -> float:
+    """What moving units promises: units to spare onto new territories, and the way of the character."""
+    steps = 0
+    taken = p.present[seat]
+    mask = p.present[seat]
+    while mask:
+        place = low_bit(mask)
+        mask &= mask - 1
+        workers = p.workers[seat * PLACES + place]
+        fighters = p.fighters_at(seat, place)
+        spare = workers + fighters - (1 if place < TERRITORIES else 0)
+        if spare > 0:
+            reach = targets(p, seat, WORKER, place) if workers else 0
+            if fighters:
+                reach |= targets(p, seat, HERO, place)
+            new = reach & LAND & ~taken
+            steps += min(spare, bit_count(new))
+            taken |= new
+    rate = p.box.per_territory[scoring.tier(p, seat)]
+    value = 0.7 * rate * min(moves, steps)
+    if p.tokens or not p.zones[OWN_CARD + seat]:
+        value += 0.5
+    return value
+
+
+def _movement(p: ScythePosition, seat: int, at: int, weight: float) -> float:
+    stack = p.stack
+    kind = stack[at + KIND]
+    if kind == DO_MOVE:
+        return weight * 0.8 * _marches(p, seat, stack[at + R1]) + _combats(p, seat, weight)
+    if kind == MOVEMENT:
+        return weight * MOVEMENT_VALUE * 0.9 if stack[at + R3] else 0.0
+    if kind == AFTER_MOVE:
+        value = 0.0
+        if stack[at + R1] <= 1 and p.tokens >> p.hero_at[seat] & 1:
+            value += weight * 5.0
+        return value + _combats(p, seat, weight)
+    return 0.0
+
+
+def _combats(p: ScythePosition, seat: int, weight: float) -> float:
+    """Combats that wait for the active seat: the odds by power and cards, a star to win, units to lose."""
+    value = 0.0
+    mask = p.fighting[seat] & p.enemy_fighters(seat)
+    limit = 6 if p.faction[seat] == SAXONY else 2
+    star = 7.0 if p.stars[seat * STARS + S_COMBAT] < limit else 0.5
+    while mask:
+        place = low_bit(mask)
+        mask &= mask - 1
+        for other in range(p.players):
+            if other != seat and p.fighting[other] >> place & 1:
+                lead = _strength(p, seat, place) - _strength(p, other, place) + 0.5
+                odds = 1.0 / (1.0 + math.exp(-lead / 2.5))
+                workers = p.workers[other * PLACES + place]
+                value += odds * (star + 2.0 - 0.7 * workers) - (1.0 - odds) * (4.0 + weight) - 1.5
+    return value
+
+
+def _strength(p: ScythePosition, seat: int, place: int) -> float:
+    cards = min(p.fighters_at(seat, place), len(p.zones[HAND + seat]))
+    return min(p.box.max_dial, p.power[seat]) + 3.0 * cards

@@ -1,0 +1,394 @@
+"""What is hidden from whom (SCY-332 to SCY-339).
+
+Hidden are: combat cards in other hands, objectives, the order of the decks, the Factory cards on the board for those
+who have not looked through them, and dials and cards of a combat until both sides have committed.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pentarchy.games.scythe import scoring
+from pentarchy.games.scythe.decisions import kinds
+from pentarchy.games.scythe.decisions.combat import card_limit
+from pentarchy.games.scythe.decisions.objectives import met
+from pentarchy.games.scythe.position import (
+    COMBAT_DECK,
+    COMBAT_DISCARD,
+    COUNT_BITS,
+    COUNT_MASK,
+    ENCOUNTER_DECK,
+    ENCOUNTER_OPEN,
+    FACTORY_BOX,
+    FACTORY_CARDS,
+    GOALS,
+    HAND,
+    HERO,
+    KINDS,
+    MECHS,
+    OBJECTIVE_DECK,
+    OWN_CARD,
+    PLACES,
+    STARS,
+    TERRITORIES,
+    WORKER,
+    ScythePosition,
+)
+from pentarchy.kernel.position import ACTOR, ALL, KIND, LANES, R1, R2, R3, R4, R5, WIDTH
+
+UNITS = ("character", "mech", "worker")
+STAGES = ("section", "top", "top", "bottom", "bottom", "end", "end")
+
+
+def redeal(p: ScythePosition, seat: int, seed: int) -> ScythePosition:
+    """Deal anew, within each deck, what the seat does not know."""
+    q = p.clone()
+    q.forget_others(seat, seed)
+    q.redeal_among([COMBAT_DECK, *range(HAND, HAND + p.players)], seat)
+    q.redeal_among([OBJECTIVE_DECK, *range(GOALS, GOALS + p.players)], seat)
+    q.redeal_among([ENCOUNTER_DECK], seat)
+    q.redeal_among([FACTORY_CARDS, FACTORY_BOX], seat)
+    return q
+
+
+def view(p: ScythePosition, seat: int, components: Any) -> dict[str, Any]:
+    """All that a seat (a spectator: -1) may know. Component ids are those of the action table's domains.
+
+    game, players, seat, options
+    turn_number     turns begun so far, from 1
+    order           seats in turn order from the first player (clockwise on the board)
+    active          seat whose turn it is
+    tile            structure bonus tile in play
+    places          one entry per territory, then per home base:
+        place, terrain ("base" for a base), control (seat or None), structure ({"seat", "structure"} or None),
+        resources (metal, food, oil, wood -> count), token (encounter token still there),
+        units: one entry per seat that has any there:
+            {"seat", "character": bool, "mechs": count, "mech_abilities": [ability ids], "workers": count,
+             "moved": {"character": bool, "mechs": count, "workers": count}  (in the present Move only)}
+    seats           one entry per seat:
+        faction, mat, power, popularity, tier (0 to 2), coins (None if totals are hidden from this viewer),
+        section (of its last turn, or None), workers_left (on the mat), workers_out,
+        sections: the four sections of its mat, left to right:
+            {"section", "bottom", "cost" (now), "cost_fixed", "cost_upgradable", "cubes" (on its cost),
+             "coins", "resource", "recruit" (still on the mat), "structure", "structure_built"}
+        cubes: cube space -> True while the cube still covers it (not upgraded)
+        mechs: ability id -> place id, None while on the faction mat (in the order of the mat)
+        structures: structure -> place id or None
+        bonuses: one-time bonus -> True if used
+        ongoing: bottom actions whose ongoing bonus the seat has
+        recruits, upgrades, mechs_out, structures_out: counts
+        produce_cost: {"power", "popularity", "coins"} now
+        combat_cards (count), hand (its values, own seat only, else None), known_hand (values known to this viewer),
+        objectives (count), goals (own seat only: [{"objective", "met", "at_end"}], else None),
+        factory_card (id or None)
+        stars: kind -> count (kinds of the domain "star"), placed (all of them)
+        territories (as they are paid), resources (kind -> controlled tokens),
+        score: {"coins", "stars", "territories", "resources", "structures"}  if the game ended now
+            ("coins" is None where totals are hidden), structure_count (what the tile counts)
+    triumph         kind of star -> list of seats, one per star placed, in seat order
+    decks           {"combat", "encounters", "objectives"}: cards left
+    discard         values of the combat discard pile, lowest first
+    encounter       id of the encounter card on the table, or None
+    factory_cards   {"count", "known": ids this viewer knows to lie there}
+    open_objectives objectives that have been revealed (they lie under the deck)
+    turn            what is going on:
+        asked (name of the question or None), seat (who is asked, None for several),
+        stage ("section", "top", "bottom", "end" of the turn), section (id or None),
+        movement: None or {"unit", "place", "steps", "workers", "moved_workers", "resources"} (the cargo on board),
+        moves_left: units that may still move, or None,
+        produce: None or {"left", "done": [places]},
+        pay: None or {"resource", "left"},
+        offer: None or {"good", "amount"},
+        tokens: None or {"left", "place"},
+        combat: None or {"place", "attacker", "defender", "limits": {seat: cards}, "own": None or {"dial", "cards"}}
+    over
+    """
+    control = _control(p)
+    return {
+        "game": "scythe",
+        "players": p.players,
+        "seat": seat,
+        "options": dict(components.options),
+        "turn_number": p.turns,
+        "order": list(p.order),
+        "active": p.turn,
+        "tile": components.codec.domain("tile").tokens[p.tile],
+        "places": [_place(p, k, control, components) for k in range(PLACES)],
+        "seats": [_seat(p, k, seat, components) for k in range(p.players)],
+        "triumph": {
+            kind: [k for k in range(p.players) for _ in range(p.stars[k * STARS + s])]
+            for s, kind in enumerate(components.codec.domain("star").tokens)
+        },
+        "decks": {
+            "combat": len(p.zones[COMBAT_DECK]),
+            "encounters": len(p.zones[ENCOUNTER_DECK]),
+            "objectives": len(p.zones[OBJECTIVE_DECK]),
+        },
+        "discard": sorted(p.box.combat_value[card] for card in p.zones[COMBAT_DISCARD]),
+        "encounter": _encounter(p, components),
+        "factory_cards": {
+            "count": len(p.zones[FACTORY_CARDS]),
+            "known": [
+                f"factory_{components.factory_cards[card - p.box.factory_0]['id']}"
+                for card in sorted(p.zones[FACTORY_CARDS])
+                if p.knows(seat, card)
+            ],
+        },
+        "open_objectives": [
+            _objective(p, card, components) for card in sorted(p.zones[OBJECTIVE_DECK]) if p.seen[card] == ALL
+        ],
+        "turn": turn_view(p, seat, components),
+        "over": bool(p.over),
+    }
+
+
+def _control(p: ScythePosition) -> list[int]:
+    found = [-1] * PLACES
+    for seat in range(p.players):
+        mask = p.controlled(seat)
+        for place in range(TERRITORIES):
+            if mask >> place & 1:
+                found[place] = seat
+    return found
+
+
+def _place(p: ScythePosition, k: int, control: list[int], components: Any) -> dict[str, Any]:
+    owner = p.builder(k)
+    structure = None
+    if owner >= 0:
+        number = p.structure_at[owner * 4 : owner * 4 + 4].index(k)
+        structure = {"seat": owner, "structure": components.codec.domain("structure").tokens[number]}
+    return {
+        "place": components.places[k],
+        "terrain": components.territories[k]["terrain"] if k < TERRITORIES else "base",
+        "control": control[k] if control[k] >= 0 else None,
+        "structure": structure,
+        "resources": _named(p.res[k * KINDS : k * KINDS + KINDS], components),
+        "token": bool(p.tokens >> k & 1),
+        "units": [_units(p, k, s, components) for s in range(p.players) if p.present[s] >> k & 1],
+    }
+
+
+def _named(counts: list[int], components: Any) -> dict[str, int]:
+    return dict(zip(components.codec.domain("resource").tokens, counts, strict=True))
+
+
+def _units(p: ScythePosition, k: int, s: int, components: Any) -> dict[str, Any]:
+    mechs = [m for m in range(MECHS) if p.mech_at[s * MECHS + m] == k]
+    mine = s == p.turn and _in_move(p)
+    abilities = components.codec.domain("ability").tokens
+    return {
+        "seat": s,
+        "character": p.hero_at[s] == k,
+        "mechs": len(mechs),
+        "mech_abilities": [abilities[p.box.mech_ability[p.faction[s] * MECHS + m]] for m in mechs],
+        "workers": p.workers_at(s, k),
+        "moved": {
+            "character": mine and p.hero_at[s] == k and bool(p.tired_units & 1),
+            "mechs": sum(p.tired_units >> (m + 1) & 1 for m in mechs) if mine else 0,
+            "workers": p.tired[k] if mine else 0,
+        },
+    }
+
+
+def _in_move(p: ScythePosition) -> bool:
+    return _frame(p, kinds.DO_MOVE) >= 0
+
+
+def _frame(p: ScythePosition, kind: int) -> int:
+    """Index behind the topmost frame of a kind, -1 if there is none."""
+    at = len(p.stack)
+    while at > 0:
+        if p.stack[at + KIND] == kind:
+            return at
+        at -= WIDTH
+    return -1
+
+
+def _seat(p: ScythePosition, k: int, viewer: int, components: Any) -> dict[str, Any]:
+    box = p.box
+    codec = components.codec
+    out = p.workers_out(k)
+    shown = k == viewer or not box.hide_coins or bool(p.over)
+    parts = scoring.breakdown(p, k)
+    values = box.combat_value
+    hand = p.zones[HAND + k]
+    ids = components.places
+    structures = codec.domain("structure").tokens
+    abilities = codec.domain("ability").tokens
+    return {
+        "faction": codec.domain("faction").tokens[p.faction[k]],
+        "mat": codec.domain("mat").tokens[p.mat[k]],
+        "power": p.power[k],
+        "popularity": p.popularity[k],
+        "tier": scoring.tier(p, k),
+        "coins": p.coins[k] if shown else None,
+        "section": codec.domain("section").tokens[p.section[k]] if p.section[k] >= 0 else None,
+        "workers_left": p.idle[k],
+        "workers_out": out,
+        "sections": _sections(p, k, components),
+        "cubes": {cube: not p.upgraded(k, c) for c, cube in enumerate(codec.domain("cube").tokens)},
+        "mechs": {
+            abilities[box.mech_ability[p.faction[k] * MECHS + m]]: _id(ids, p.mech_at[k * MECHS + m])
+            for m in range(MECHS)
+        },
+        "structures": {name: _id(ids, p.structure_at[k * 4 + s]) for s, name in enumerate(structures)},
+        "bonuses": {name: bool(p.bonuses[k] >> b & 1) for b, name in enumerate(codec.domain("bonus").tokens)},
+        "ongoing": [name for b, name in enumerate(codec.domain("bottom").tokens) if p.recruits[k] >> b & 1],
+        "recruits": p.recruits[k].bit_count(),
+        "upgrades": p.cubes[k].bit_count(),
+        "mechs_out": p.mechs_out(k),
+        "structures_out": p.structures_out(k),
+        "produce_cost": {
+            "power": box.produce_power[out],
+            "popularity": box.produce_popularity[out],
+            "coins": box.produce_coins[out],
+        },
+        "combat_cards": len(hand),
+        "hand": sorted(values[card] for card in hand) if k == viewer else None,
+        "known_hand": sorted(values[card] for card in hand if p.knows(viewer, card)),
+        "objectives": len(p.zones[GOALS + k]),
+        "goals": _goals(p, k, components) if k == viewer else None,
+        "factory_card": _own_card(p, k, components),
+        "stars": {kind: p.stars[k * STARS + s] for s, kind in enumerate(codec.domain("star").tokens)},
+        "placed": p.placed[k],
+        "territories": scoring.territories(p, k),
+        "resources": _named(p.resources(k), components),
+        "score": {
+            "coins": parts[0] if shown else None,
+            "stars": parts[1],
+            "territories": parts[2],
+            "resources": parts[3],
+            "structures": parts[4],
+        },
+        "structure_count": scoring.structure_count(p, k),
+    }
+
+
+def _id(ids: list[str], place: int) -> str | None:
+    return ids[place] if place >= 0 else None
+
+
+def _sections(p: ScythePosition, k: int, components: Any) -> list[dict[str, Any]]:
+    """The mat from left to right, as the data has it, with the prices of now."""
+    rows = []
+    codec = components.codec
+    structure_of = {s["covers_top_action"]: s["id"] for s in components.data["actions"]["structures"]}
+    for section in components.data["player_mats"]["mats"][p.mat[k]]["sections"]:
+        bottom = codec.domain("bottom").tokens.index(section["bottom"])
+        structure = structure_of[section["top"]]
+        built = p.structure_at[k * 4 + codec.domain("structure").tokens.index(structure)] >= 0
+        rows.append(
+            {
+                "section": section["top"],
+                "bottom": section["bottom"],
+                "cost": p.bottom_cost(k, bottom),
+                "cost_fixed": section["cost_fixed"],
+                "cost_upgradable": section["cost_upgradable"],
+                "cubes": p.covered[k * 4 + bottom],
+                "coins": section["coins"],
+                "resource": section["resource"],
+                "recruit": not p.recruits[k] >> bottom & 1,
+                "structure": structure,
+                "structure_built": built,
+            }
+        )
+    return rows
+
+
+def _goals(p: ScythePosition, k: int, components: Any) -> list[dict[str, Any]]:
+    found = []
+    for card in sorted(p.zones[GOALS + k]):
+        number = card - p.box.objective_0
+        found.append(
+            {
+                "objective": _objective(p, card, components),
+                "met": met(p, k, number),
+                "at_end": bool(p.box.goal_at_end[number]),
+            }
+        )
+    return found
+
+
+def _objective(p: ScythePosition, card: int, components: Any) -> str:
+    return f"objective_{components.objectives[card - p.box.objective_0]['id']}"
+
+
+def _own_card(p: ScythePosition, k: int, components: Any) -> str | None:
+    cards = p.zones[OWN_CARD + k]
+    return f"factory_{components.factory_cards[cards[0] - p.box.factory_0]['id']}" if cards else None
+
+
+def _encounter(p: ScythePosition, components: Any) -> str | None:
+    cards = p.zones[ENCOUNTER_OPEN]
+    return f"encounter_{components.encounters[cards[0] - p.box.encounter_0]['id']}" if cards else None
+
+
+def turn_view(p: ScythePosition, seat: int, components: Any) -> dict[str, Any]:
+    """What is going on, open to all; of a combat only the viewer's own secret choice."""
+    stack = p.stack
+    ids = components.places
+    if p.over or not stack:
+        nothing = ("movement", "moves_left", "produce", "pay", "offer", "tokens", "combat")
+        return {"asked": None, "seat": None, "stage": None, "section": None} | dict.fromkeys(nothing)
+    codec = components.codec
+    kind = stack[KIND]
+    section = stack[WIDTH + R2]
+    moves = _frame(p, kinds.DO_MOVE)
+    return {
+        "asked": p.decisions[kind].name,
+        "seat": p.actor if p.actor >= 0 else None,
+        "stage": STAGES[stack[WIDTH + R1]],
+        "section": codec.domain("section").tokens[section] if section >= 0 else None,
+        "movement": _movement(p, ids, components) if kind == kinds.MOVEMENT else None,
+        "moves_left": stack[moves + R1] if moves >= 0 else None,
+        "produce": _produce(p, ids) if kind == kinds.DO_PRODUCE else None,
+        "pay": {"resource": codec.domain("resource").tokens[stack[R1]], "left": stack[R2]}
+        if kind == kinds.PAY
+        else None,
+        "offer": {"good": codec.domain("good").tokens[stack[R1]], "amount": stack[R2]} if kind == kinds.OFFER else None,
+        "tokens": {"left": stack[R1], "place": _id(ids, stack[R2])} if kind == kinds.TOKENS else None,
+        "combat": _combat(p, seat, ids),
+    }
+
+
+def _movement(p: ScythePosition, ids: list[str], components: Any) -> dict[str, Any]:
+    stack = p.stack
+    unit = stack[R1]
+    counts = [stack[R5] >> (kind * COUNT_BITS) & COUNT_MASK for kind in range(KINDS)]
+    return {
+        "unit": UNITS[0 if unit == HERO else 2 if unit == WORKER else 1],
+        "place": ids[stack[R2]],
+        "steps": stack[R3],
+        "workers": stack[R4] % 16,
+        "moved_workers": stack[R4] // 16,
+        "resources": _named(counts, components),
+    }
+
+
+def _produce(p: ScythePosition, ids: list[str]) -> dict[str, Any]:
+    return {"left": p.stack[R1], "done": [ids[k] for k in range(TERRITORIES) if p.stack[R3] >> k & 1]}
+
+
+def _combat(p: ScythePosition, seat: int, ids: list[str]) -> dict[str, Any] | None:
+    at = _frame(p, kinds.COMBAT)
+    if at < 0:
+        return None
+    place = p.stack[at + R1]
+    attacker = p.stack[at + ACTOR]
+    defender = p.stack[at + R3]
+    return {
+        "place": ids[place],
+        "attacker": attacker,
+        "defender": defender,
+        "limits": {str(s): card_limit(p, s, place) for s in (attacker, defender)},
+        "own": _own_lane(p, seat),
+    }
+
+
+def _own_lane(p: ScythePosition, seat: int) -> dict[str, Any] | None:
+    if p.actor != LANES or seat < 0 or not p.lane_seats >> seat & 1 or not p.lanes[seat]:
+        return None
+    lane = p.lanes[seat]
+    cards = sorted(answer - p.box.add_0 + 2 for answer in lane[1:] if answer != p.box.commit_0)
+    return {"dial": lane[0] - p.box.dial_0, "cards": cards}

@@ -1,0 +1,640 @@
+"""The state of a game of Scythe, and the box: the printed facts that the hot rooms read.
+
+Places are the 47 territories and, behind them, the 7 home bases. Masks hold places as bits.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pentarchy.kernel.cards import CardPosition, only
+from pentarchy.kernel.position import ALL
+
+TERRITORIES: Final = 47
+BASES: Final = 7
+PLACES: Final = 54
+LAND: Final = (1 << 47) - 1
+"""Mask of all territories: bases are none (SCY-17)."""
+
+# Terrains; the first four produce the resource of the same number, villages produce workers.
+MOUNTAIN: Final = 0
+FARM: Final = 1
+TUNDRA: Final = 2
+FOREST: Final = 3
+VILLAGE: Final = 4
+LAKE: Final = 5
+FACTORY: Final = 6
+
+METAL: Final = 0
+FOOD: Final = 1
+OIL: Final = 2
+WOOD: Final = 3
+KINDS: Final = 4
+
+# Goods: what an offer can give. Resources stand at G_METAL + kind.
+G_POWER: Final = 0
+G_POPULARITY: Final = 1
+G_COINS: Final = 2
+G_CARDS: Final = 3
+G_METAL: Final = 4
+G_WORKER: Final = 8
+
+NORDIC: Final = 0
+RUSVIET: Final = 1
+CRIMEA: Final = 2
+SAXONY: Final = 3
+POLANIA: Final = 4
+
+# Mech abilities, as bits.
+RIVERWALK: Final = 1
+SPEED: Final = 2
+SEAWORTHY: Final = 4
+ARTILLERY: Final = 8
+TOWNSHIP: Final = 16
+PEOPLES_ARMY: Final = 32
+WAYFARE: Final = 64
+SCOUT: Final = 128
+UNDERPASS: Final = 256
+DISARM: Final = 512
+SUBMERGE: Final = 1024
+CAMARADERIE: Final = 2048
+
+# Top-row actions name the sections; a Factory card is the fifth.
+MOVE: Final = 0
+BOLSTER: Final = 1
+TRADE: Final = 2
+PRODUCE: Final = 3
+CARD: Final = 4
+
+UPGRADE: Final = 0
+DEPLOY: Final = 1
+BUILD: Final = 2
+ENLIST: Final = 3
+
+MONUMENT: Final = 0
+ARMORY: Final = 1
+MINE: Final = 2
+MILL: Final = 3
+
+# Technology cube spaces.
+MOVE_UNITS: Final = 0
+MOVE_COINS: Final = 1
+BOLSTER_POWER: Final = 2
+BOLSTER_CARDS: Final = 3
+TRADE_POPULARITY: Final = 4
+PRODUCE_TERRITORIES: Final = 5
+
+# Kinds of stars.
+S_UPGRADES: Final = 0
+S_MECHS: Final = 1
+S_STRUCTURES: Final = 2
+S_RECRUITS: Final = 3
+S_WORKERS: Final = 4
+S_OBJECTIVE: Final = 5
+S_COMBAT: Final = 6
+S_POPULARITY: Final = 7
+S_POWER: Final = 8
+STARS: Final = 9
+
+REACHED_POPULARITY: Final = 1
+REACHED_POWER: Final = 2
+
+# Zones of cards.
+COMBAT_DECK: Final = 0
+COMBAT_DISCARD: Final = 1
+OBJECTIVE_DECK: Final = 2
+ENCOUNTER_DECK: Final = 3
+ENCOUNTER_OPEN: Final = 4
+FACTORY_CARDS: Final = 5
+FACTORY_BOX: Final = 6
+HAND: Final = 7
+GOALS: Final = 12
+OWN_CARD: Final = 17
+ZONES: Final = 22
+"""Per seat: combat cards in hand, objectives, the Factory card."""
+
+HERO: Final = 0
+WORKER: Final = 5
+"""Units of a seat: the character 0, mechs 1 to 4, any worker 5."""
+
+MAX_POWER: Final = 16
+MAX_POPULARITY: Final = 18
+WORKERS: Final = 8
+MECHS: Final = 4
+ENTRY: Final = 5
+"""Integers of one entry of `entered`."""
+COUNT_BITS: Final = 12
+COUNT_MASK: Final = 4095
+"""Resources of a cargo are packed into one int, so many bits per kind."""
+
+
+class Box:
+    """Printed facts as numbers."""
+
+    terrain: list[int]
+    terrain_mask: list[int]
+    tunnels: int
+    encounters: int
+    lakes: int
+    factory: int
+    land: list[int]
+    river: list[int]
+    lake: list[int]
+    """Masks by place: neighbours over land, across a river, over a shore. From a base: its exits."""
+    adjacent: list[int]
+    """Hex adjacency of territories, rivers or not (SCY-22)."""
+    axial_q: list[int]
+    axial_r: list[int]
+    worker_start: list[list[int]]
+    riverwalk: list[int]
+    """Mask of the territories a faction may enter across a river."""
+    mech_ability: list[int]
+    """faction * 4 + mech -> number of the ability."""
+    start_power: list[int]
+    start_cards: list[int]
+    mat_number: list[int]
+    start_popularity: list[int]
+    start_coins: list[int]
+    start_objectives: list[int]
+    bottom_of: list[int]
+    """mat * 4 + top action -> bottom action of the same section."""
+    cost_fixed: list[int]
+    cost_upgradable: list[int]
+    bottom_coins: list[int]
+    """mat * 4 + bottom action."""
+    produce_power: list[int]
+    produce_popularity: list[int]
+    produce_coins: list[int]
+    """Cost of Produce by workers on the board."""
+    one_time: int
+    combat_value: list[int]
+    combat_cards: int
+    objective_0: int
+    encounter_0: int
+    factory_0: int
+    cards: int
+    """Cards are numbered through: combat, objectives, encounters, Factory."""
+    goal_start: list[int]
+    goal_code: list[int]
+    goal_at_end: list[int]
+    """Conditions of each objective: four ints each, from goal_start[k] to goal_start[k + 1]."""
+    option_cost: list[int]
+    option_start: list[int]
+    card_cost: list[int]
+    card_start: list[int]
+    card_one_of: list[int]
+    gains: list[int]
+    """Pairs (what, how many). Options of encounters: 3 per card; costs 2 ints: coins, popularity.
+    Factory cards: costs 4 ints: coins, popularity, power, combat cards."""
+    tile_points: list[list[int]]
+    tier_from: list[int]
+    per_star: list[int]
+    per_territory: list[int]
+    per_pair: list[int]
+    max_dial: int
+    factory_on_board: list[int]
+    factory_territories: int
+    # Options.
+    relentless_card: bool
+    camaraderie_everywhere: bool
+    ban_pairs: bool
+    bribes: bool
+    sample_scoring: bool
+    hide_coins: bool
+    choose_faction: list[int]
+    choose_mat: list[int]
+    # First action id of each verb.
+    section_0: int
+    gain_0: int
+    act_0: int
+    skip_0: int
+    end_0: int
+    reveal_0: int
+    give_0: int
+    pass_0: int
+    move_0: int
+    step_0: int
+    load_0: int
+    load_all_0: int
+    unload_0: int
+    stop_0: int
+    fight_0: int
+    use_0: int
+    dial_0: int
+    add_0: int
+    commit_0: int
+    retreat_0: int
+    option_0: int
+    factory_card_0: int
+    produce_0: int
+    at_0: int
+    token_0: int
+    upgrade_0: int
+    deploy_0: int
+    build_0: int
+    enlist_0: int
+    pay_0: int
+    pay_card_0: int
+    size: int
+
+
+def low_bit(mask: int) -> int:
+    """Index of the lowest bit of a mask that is not empty."""
+    return (mask & -mask).bit_length() - 1
+
+
+def bit_count(mask: int) -> int:
+    count = 0
+    while mask:
+        mask &= mask - 1
+        count += 1
+    return count
+
+
+class ScythePosition(CardPosition):
+    """Pieces lie in flat lists, one block per seat."""
+
+    box: Box
+    faction: list[int]
+    mat: list[int]
+    order: list[int]
+    """Seats clockwise from the first player (SCY-58, SCY-74). These three never change after the deal."""
+    tile: int
+    turn: int
+    """The active seat."""
+    turns: int
+    """Turns begun so far."""
+    power: list[int]
+    popularity: list[int]
+    coins: list[int]
+    reached: list[int]
+    """Top values of the tracks that a seat has reached, as bits (SCY-R61)."""
+    hero_at: list[int]
+    mech_at: list[int]
+    """seat * 4 + mech -> place, -1 on the faction mat."""
+    workers: list[int]
+    """seat * 54 + place."""
+    idle: list[int]
+    """Workers still on the player mat."""
+    present: list[int]
+    """Places with any unit of the seat, as a mask; kept by `_look`."""
+    fighting: list[int]
+    """Places with a character or mech of the seat, as a mask."""
+    structure_at: list[int]
+    """seat * 4 + structure -> territory, -1 on the player mat."""
+    tokens: int
+    """Territories with an encounter token, as a mask."""
+    res: list[int]
+    """place * 4 + kind."""
+    cubes: list[int]
+    """Technology cube spaces uncovered by the seat, as bits."""
+    covered: list[int]
+    """seat * 4 + bottom action -> cubes on its cost."""
+    recruits: list[int]
+    """Bottom actions whose recruit has been taken, as bits."""
+    bonuses: list[int]
+    """One-time bonuses used, as bits."""
+    abilities: list[int]
+    section: list[int]
+    """Section of the seat's last turn, -1 before the first."""
+    stars: list[int]
+    """seat * 9 + kind."""
+    placed: list[int]
+    """Stars placed by the seat."""
+    tired: list[int]
+    """Workers at each place that have moved in the present Move."""
+    tired_units: int
+    """Character and mechs that have moved in the present Move, as bits."""
+    entered: list[int]
+    """Units that entered enemy territories in the present Move and wait for combat: unit, from, to, workers, cargo."""
+    retreats: int
+    """Enemy workers that the active seat forced to retreat this turn (objective 6)."""
+    coerced: int
+    """1 if Coercion has been used this turn."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.faction = []
+        self.mat = []
+        self.order = []
+        self.tile = 0
+        self.turn = 0
+        self.turns = 0
+        self.power = []
+        self.popularity = []
+        self.coins = []
+        self.reached = []
+        self.hero_at = []
+        self.mech_at = []
+        self.workers = []
+        self.idle = []
+        self.present = []
+        self.fighting = []
+        self.structure_at = []
+        self.tokens = 0
+        self.res = []
+        self.cubes = []
+        self.covered = []
+        self.recruits = []
+        self.bonuses = []
+        self.abilities = []
+        self.section = []
+        self.stars = []
+        self.placed = []
+        self.tired = []
+        self.tired_units = 0
+        self.entered = []
+        self.retreats = 0
+        self.coerced = 0
+
+    def fields(self) -> list[str]:
+        return [
+            "zones",
+            "where",
+            "seen",
+            "faction",
+            "mat",
+            "order",
+            "tile",
+            "turn",
+            "turns",
+            "power",
+            "popularity",
+            "coins",
+            "reached",
+            "hero_at",
+            "mech_at",
+            "workers",
+            "idle",
+            "present",
+            "fighting",
+            "structure_at",
+            "tokens",
+            "res",
+            "cubes",
+            "covered",
+            "recruits",
+            "bonuses",
+            "abilities",
+            "section",
+            "stars",
+            "placed",
+            "tired",
+            "tired_units",
+            "entered",
+            "retreats",
+            "coerced",
+        ]
+
+    def clone(self) -> ScythePosition:
+        q = ScythePosition()
+        self.copy_kernel_fields(q)
+        self.copy_cards(q)
+        q.box = self.box
+        q.faction = self.faction
+        q.mat = self.mat
+        q.order = self.order
+        q.tile = self.tile
+        q.turn = self.turn
+        q.turns = self.turns
+        q.power = self.power[:]
+        q.popularity = self.popularity[:]
+        q.coins = self.coins[:]
+        q.reached = self.reached[:]
+        q.hero_at = self.hero_at[:]
+        q.mech_at = self.mech_at[:]
+        q.workers = self.workers[:]
+        q.idle = self.idle[:]
+        q.present = self.present[:]
+        q.fighting = self.fighting[:]
+        q.structure_at = self.structure_at[:]
+        q.tokens = self.tokens
+        q.res = self.res[:]
+        q.cubes = self.cubes[:]
+        q.covered = self.covered[:]
+        q.recruits = self.recruits[:]
+        q.bonuses = self.bonuses[:]
+        q.abilities = self.abilities[:]
+        q.section = self.section[:]
+        q.stars = self.stars[:]
+        q.placed = self.placed[:]
+        q.tired = self.tired[:]
+        q.tired_units = self.tired_units
+        q.entered = self.entered[:]
+        q.retreats = self.retreats
+        q.coerced = self.coerced
+        return q
+
+    # -- seats -------------------------------------------------------------------------------------------------
+
+    def seat_after(self, seat: int) -> int:
+        """The next seat clockwise, the left neighbour (SCY-R15)."""
+        return self.order[(self.order.index(seat) + 1) % self.players]
+
+    def seat_before(self, seat: int) -> int:
+        return self.order[(self.order.index(seat) + self.players - 1) % self.players]
+
+    def base_of(self, seat: int) -> int:
+        return TERRITORIES + self.faction[seat]
+
+    def has(self, seat: int, ability: int) -> bool:
+        return bool(self.abilities[seat] & ability)
+
+    # -- units -------------------------------------------------------------------------------------------------
+
+    def _look(self, seat: int, place: int) -> None:
+        """Bring the masks of a place up to date."""
+        bit = 1 << place
+        fights = self.hero_at[seat] == place
+        first = seat * MECHS
+        if not fights:
+            for k in range(first, first + MECHS):
+                if self.mech_at[k] == place:
+                    fights = True
+                    break
+        if fights:
+            self.fighting[seat] |= bit
+            self.present[seat] |= bit
+        else:
+            self.fighting[seat] &= ~bit
+            if self.workers[seat * PLACES + place] > 0:
+                self.present[seat] |= bit
+            else:
+                self.present[seat] &= ~bit
+
+    def put_hero(self, seat: int, place: int) -> None:
+        old = self.hero_at[seat]
+        self.hero_at[seat] = place
+        if old >= 0:
+            self._look(seat, old)
+        self._look(seat, place)
+
+    def put_mech(self, seat: int, mech: int, place: int) -> None:
+        old = self.mech_at[seat * MECHS + mech]
+        self.mech_at[seat * MECHS + mech] = place
+        if old >= 0:
+            self._look(seat, old)
+        self._look(seat, place)
+
+    def add_workers(self, seat: int, place: int, count: int) -> None:
+        self.workers[seat * PLACES + place] += count
+        self._look(seat, place)
+
+    def workers_at(self, seat: int, place: int) -> int:
+        return self.workers[seat * PLACES + place]
+
+    def mechs_on(self, seat: int, place: int) -> int:
+        count = 0
+        for k in range(seat * MECHS, seat * MECHS + MECHS):
+            if self.mech_at[k] == place:
+                count += 1
+        return count
+
+    def fighters_at(self, seat: int, place: int) -> int:
+        return self.mechs_on(seat, place) + (1 if self.hero_at[seat] == place else 0)
+
+    def workers_out(self, seat: int) -> int:
+        """Workers that have left the player mat (SCY-R16)."""
+        return WORKERS - self.idle[seat]
+
+    def mechs_out(self, seat: int) -> int:
+        count = 0
+        for k in range(seat * MECHS, seat * MECHS + MECHS):
+            if self.mech_at[k] >= 0:
+                count += 1
+        return count
+
+    def structures_out(self, seat: int) -> int:
+        count = 0
+        for k in range(seat * 4, seat * 4 + 4):
+            if self.structure_at[k] >= 0:
+                count += 1
+        return count
+
+    def builder(self, place: int) -> int:
+        """Owner of the structure on a territory, -1 for none (SCY-160)."""
+        for k in range(len(self.structure_at)):
+            if self.structure_at[k] == place:
+                return k // 4
+        return -1
+
+    # -- control (SCY-26 to SCY-31) -----------------------------------------------------------------------------
+
+    def enemies(self, seat: int) -> int:
+        """Places with any unit of another seat."""
+        mask = 0
+        for other in range(self.players):
+            if other != seat:
+                mask |= self.present[other]
+        return mask
+
+    def enemy_fighters(self, seat: int) -> int:
+        mask = 0
+        for other in range(self.players):
+            if other != seat:
+                mask |= self.fighting[other]
+        return mask
+
+    def controlled(self, seat: int) -> int:
+        """Mask of the territories a seat controls. Where combat is pending the opponent still does (SCY-31)."""
+        enemy = self.enemies(seat)
+        mine = self.present[seat]
+        if seat == self.turn:
+            mine &= ~enemy
+        for k in range(seat * 4, seat * 4 + 4):
+            at = self.structure_at[k]
+            if at >= 0 and not enemy >> at & 1:
+                mine |= 1 << at
+        return mine & LAND
+
+    def with_workers(self, seat: int) -> int:
+        """Controlled territories with at least one own worker."""
+        mask = 0
+        controlled = self.controlled(seat)
+        first = seat * PLACES
+        while controlled:
+            place = low_bit(controlled)
+            controlled &= controlled - 1
+            if self.workers[first + place] > 0:
+                mask |= 1 << place
+        return mask
+
+    def resources(self, seat: int) -> list[int]:
+        """Tokens of each kind on controlled territories (SCY-30, SCY-34)."""
+        counts = [0, 0, 0, 0]
+        mask = self.controlled(seat)
+        while mask:
+            at = low_bit(mask) * KINDS
+            mask &= mask - 1
+            for kind in range(KINDS):
+                counts[kind] += self.res[at + kind]
+        return counts
+
+    def free_bases(self, seat: int) -> int:
+        """The own base and the neutral ones (SCY-20), for Wayfare."""
+        mask = ((1 << BASES) - 1) << TERRITORIES
+        for other in range(self.players):
+            if other != seat:
+                mask &= ~(1 << self.base_of(other))
+        return mask
+
+    # -- tracks and cards -----------------------------------------------------------------------------------------
+
+    def add_power(self, seat: int, count: int) -> None:
+        """Gain or lose power within 0 to 16 (SCY-92)."""
+        value = min(MAX_POWER, max(0, self.power[seat] + count))
+        self.power[seat] = value
+        if value == MAX_POWER:
+            self.reached[seat] |= REACHED_POWER
+
+    def add_popularity(self, seat: int, count: int) -> None:
+        value = min(MAX_POPULARITY, max(0, self.popularity[seat] + count))
+        self.popularity[seat] = value
+        if value == MAX_POPULARITY:
+            self.reached[seat] |= REACHED_POPULARITY
+
+    def draw_combat_card(self, seat: int) -> int:
+        """Draw a combat card; a new deck is shuffled from the discard pile if need be (SCY-128). -1: there is none."""
+        deck = self.zones[COMBAT_DECK]
+        if not deck:
+            discard = self.zones[COMBAT_DISCARD]
+            if not discard:
+                return -1
+            while discard:
+                self.move(discard[-1], COMBAT_DECK, ALL)
+            self.shuffle_zone(COMBAT_DECK)
+        card = deck[-1]
+        self.move(card, HAND + seat, only(seat))
+        return card
+
+    def card_of_value(self, seat: int, value: int) -> int:
+        """A card of this value in the hand, -1 for none."""
+        for card in self.zones[HAND + seat]:
+            if self.box.combat_value[card] == value:
+                return card
+        return -1
+
+    def bottom_cost(self, seat: int, bottom: int) -> int:
+        """Tokens that a bottom action costs now (SCY-144)."""
+        at = self.mat[seat] * 4 + bottom
+        return self.box.cost_fixed[at] + self.box.cost_upgradable[at] - self.covered[seat * 4 + bottom]
+
+    def upgraded(self, seat: int, cube: int) -> int:
+        """1 if the space of this cube is uncovered."""
+        return self.cubes[seat] >> cube & 1
+
+    def can_score_goal(self, seat: int) -> bool:
+        """May this seat still reveal an objective? Public: the number of cards and stars is."""
+        return len(self.zones[GOALS + seat]) > 0 and self.placed[seat] < 6
+
+
+def blank(box: Box, players: int) -> ScythePosition:
+    p = ScythePosition()
+    p.box = box
+    p.players = players
+    p.where = [0] * box.cards
+    p.seen = [0] * box.cards
+    p.zones = [[] for _ in range(ZONES)]
+    # Cards are taken unnoticed out of hands, objectives and the Factory cards that are put back after a look.
+    p.loose = [1 if zone >= HAND or zone == FACTORY_CARDS else 0 for zone in range(ZONES)]
+    return p

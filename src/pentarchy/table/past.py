@@ -1,0 +1,97 @@
+"""The past of a match: any position again, from any viewer's knowledge, and how the points went."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any
+
+from pentarchy.kernel.draw import Area, Part, Picture
+from pentarchy.match import Match, from_state
+from pentarchy.table import show
+from pentarchy.table.course import about
+
+if TYPE_CHECKING:
+    from pentarchy.table.rooms import Room
+
+STRIDE = 40
+"""Every so many steps a position is kept, so that going back is quick."""
+
+
+class Past:
+    """Positions of one line of play, kept while somebody looks at them."""
+
+    def __init__(self, match: Match) -> None:
+        self.state = match.state()
+        self.actions: list[Any] = self.state["actions"]
+        self.kept = {0: from_state({**self.state, "actions": []})}
+
+    def at(self, step: int) -> Match:
+        start = max(k for k in self.kept if k <= step)
+        match = self.kept[start].clone()
+        for k in range(start, step):
+            match.play(self.actions[k][0], self.actions[k][1])
+            if (k + 1) % STRIDE == 0:
+                self.kept.setdefault(k + 1, match.clone())
+        return match
+
+    def course(self) -> dict[str, Any]:
+        match = self.kept[0].clone()
+        points, seats = [match.standing()], []
+        for seat, action in self.actions:
+            match.play(seat, action)
+            seats.append(seat)
+            points.append(match.standing())
+        return {"seats": seats, "points": points}
+
+
+def past_of(room: Room) -> Past:
+    """The past of a room's match up to what everybody knows."""
+    assert room.course is not None
+    steps = room.course.settled_steps()
+    key = (steps, room.course.version(None))
+    if room.past is None or room.past[0] != key:
+        past = Past(room.course.match)
+        del past.actions[steps:]
+        room.past = (key, past)
+    return room.past[1]
+
+
+async def course(room: Room) -> dict[str, Any]:
+    past = past_of(room)
+    return {**await asyncio.to_thread(past.course), "over": room.course is not None and room.course.match.over}
+
+
+async def page(room: Room, step: int, viewer: int | str | None, lang: str) -> dict[str, Any]:
+    """What the table looked like after `step` steps. `viewer` is a seat, None for the public, "all" for everything."""
+    match = await asyncio.to_thread(past_of(room).at, step)
+    seat = viewer if isinstance(viewer, int) else None
+    picture = open_picture(match, lang) if viewer == "all" else match.picture(seat, lang)
+    people = room.people()
+    log = [
+        (text, about(event))
+        for event, text in zip(match.events(seat), match.log_lines(seat, lang), strict=True)
+        if text
+    ]
+    return {
+        "t": "past",
+        "step": step,
+        "seat": seat,
+        "areas": show.areas(picture),
+        "parts": show.markup(picture),
+        "prompt": {"say": match.prompt(None, lang), "mine": False, "detail": ""},
+        "players": show.players(match, people),
+        "log": {"from": 0, "lines": log},
+        "over": show.ending(match, lang) if match.over else None,
+    }
+
+
+def open_picture(match: Match, lang: str) -> Picture:
+    """Everything open: what all see, and every seat's own area as its owner sees it."""
+    shared = [area for area in match.picture(None, lang).areas if area.place in ("board", "row")]
+    own = []
+    for seat in range(match.players):
+        for area in match.picture(seat, lang).areas:
+            if area.place == "own":
+                parts = tuple(Part(f"open-{seat}-{part.id}", part.body) for part in area.parts)
+                own.append(Area(f"open-{seat}-{area.id}", "own", match.names[seat], area.width, area.height, parts))
+    return Picture((*shared, *own))

@@ -1,0 +1,688 @@
+"""Rooms: each match has one, which handles its commands one at a time and tells every viewer what they may know."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import dataclasses
+import json
+import logging
+import secrets
+import time
+from collections import Counter
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from pentarchy.kernel.errors import PentarchyError
+from pentarchy.kernel.position import LANES
+from pentarchy.table import show
+from pentarchy.table.course import Course, course_of
+from pentarchy.table.past import Past
+from pentarchy.table.store import (
+    Conflict,
+    Entry,
+    Seat,
+    Store,
+    Stored,
+    Writer,
+    add_entry,
+    change_match,
+    change_seat,
+    hashed,
+    say,
+    together,
+)
+from pentarchy.table.thinkers import Thinkers, is_bot, stand_in
+from pentarchy.table.words import bot_name, words
+
+log = logging.getLogger("pentarchy.table")
+
+ABSENT = 60.0
+"""Seconds after which the others may vote to let a bot play for somebody who is not here."""
+BACKLOG = 256
+"""Messages that may wait for a slow viewer before it is let go; it can come back and is shown everything."""
+CHAT_LENGTH = 300
+
+
+@dataclasses.dataclass
+class Settings:
+    """How a server behaves; tests and the load test set some of it differently."""
+
+    bot_pause: float = 0.7
+    bot_seconds: float = 30.0
+    bot_workers: int = 1
+    messages_per_second: float = 15.0
+    message_burst: int = 40
+    sockets_per_address: int = 60
+    posts_per_minute: int = 60
+    idle_minutes: float = 30.0
+    origins: tuple[str, ...] = ()
+    """Further origins that may talk to this server, such as the name of a proxy in front of it."""
+    packs: dict[str, str] = dataclasses.field(default_factory=dict)
+    absent: float = ABSENT
+
+
+class Refused(PentarchyError):
+    """A command that changes nothing; its text is a name of the table's words."""
+
+
+class Viewer:
+    """One live connection: a browser, its language, the seats it holds and the one it looks from."""
+
+    def __init__(self, browser: str, lang: str) -> None:
+        self.browser = browser
+        self.lang = lang
+        self.seat: int | None = None
+        self.asked: list[int] = []
+        """For a device with several seats: which of them are asked, as it was last told."""
+        self.queue: asyncio.Queue[str | None] = asyncio.Queue(BACKLOG)
+
+    def tell(self, message: dict[str, Any] | str) -> None:
+        text = message if isinstance(message, str) else json.dumps(message, ensure_ascii=False, separators=(",", ":"))
+        try:
+            self.queue.put_nowait(text)
+        except asyncio.QueueFull:
+            self.end()
+
+    def end(self) -> None:
+        """Let this viewer go: what waits for it is dropped."""
+        while not self.queue.empty():
+            self.queue.get_nowait()
+        self.queue.put_nowait(None)
+
+
+class Room:
+    """A match with everybody who looks at it."""
+
+    def __init__(self, house: House, stored: Stored, spoken: list[tuple[int, float, int, str]]) -> None:
+        self.house = house
+        self.stored = stored
+        self.seats = list(stored.seats)
+        self.course: Course | None = course_of(stored) if stored.names is not None else None
+        self.notes = [entry for entry in stored.journal if entry.kind == "seat"]
+        self.spoken = [(n, seat, text) for n, _, seat, text in spoken]
+        self.viewers: set[Viewer] = set()
+        self.pages: dict[tuple[int | None, str], show.Shown] = {}
+        self.lock = asyncio.Lock()
+        self.votes: dict[tuple[str, int], set[int]] = {}
+        self.left: dict[int, float] = {}
+        self.thinking: dict[int, asyncio.Task[None]] = {}
+        self.past: tuple[Any, Past] | None = None
+        self.used = time.monotonic()
+
+    # -- who is here -------------------------------------------------------------------------------------------
+
+    @property
+    def id(self) -> str:
+        return self.stored.id
+
+    def held(self, browser: str) -> list[int]:
+        """The seats of a browser."""
+        return [chair.seat for chair in self.seats if browser and chair.holder == browser]
+
+    def enter(self, viewer: Viewer) -> None:
+        mine = self.held(viewer.browser)
+        viewer.seat = self._point_of_view(mine)
+        self.viewers.add(viewer)
+        self.used = time.monotonic()
+        for seat in mine:
+            self.left.pop(seat, None)
+        if self.course is None:
+            viewer.tell({"t": "wait"})
+        else:
+            viewer.tell(self._hello(mine))
+            self._show_all(viewer)
+            self._pass_on(viewer)
+            self.refresh(but=viewer)
+
+    def leave(self, viewer: Viewer) -> None:
+        self.viewers.discard(viewer)
+        self.used = time.monotonic()
+        here = self._here()
+        for seat in self.held(viewer.browser):
+            if seat not in here:
+                self.left[seat] = time.time()
+        keys = {(v.seat, v.lang) for v in self.viewers}
+        self.pages = {key: page for key, page in self.pages.items() if key in keys}
+        if self.course is not None:
+            self.refresh()
+
+    def _point_of_view(self, mine: list[int]) -> int | None:
+        """The first own seat that is asked, else the first own seat; in a hot-seat game nobody's yet."""
+        if len(mine) > 1:
+            return None
+        return mine[0] if mine else None
+
+    def _here(self) -> set[int]:
+        browsers = {viewer.browser for viewer in self.viewers}
+        return {chair.seat for chair in self.seats if chair.holder and chair.holder in browsers}
+
+    def _hello(self, mine: list[int]) -> dict[str, Any]:
+        return {"t": "hello", "mine": mine, "id": self.id, "chat": self._chat_lines() if mine else None}
+
+    def people(self) -> list[dict[str, Any]]:
+        """Who sits where. The name is that of the start: a bot that takes over keeps the person's name."""
+        here = self._here()
+        assert self.course is not None
+        return [
+            {
+                "name": name,
+                "bot": chair.bot,
+                "here": bool(chair.bot) or chair.seat in here,
+                "held": bool(chair.holder),
+                "votes": len(self.votes.get(("bot", chair.seat), ())),
+            }
+            for name, chair in zip(self.course.match.names, self.seats, strict=True)
+        ]
+
+    # -- showing -------------------------------------------------------------------------------------------------
+
+    def page(self, seat: int | None, lang: str) -> show.Shown:
+        assert self.course is not None
+        rules = {"undo": self.stored.undo, "pace": self.stored.pace}
+        page = show.show(self.course, seat, lang, self.people(), rules)
+        page.fields["notes"] = self._note_lines(lang)
+        page.fields["rematch"] = self.stored.rematch
+        page.fields["seed"] = str(self.stored.seed) if self.course.match.over else None
+        page.fields["ask"] = self._asked_for(seat, lang)
+        return page
+
+    def _show_all(self, viewer: Viewer) -> None:
+        key = (viewer.seat, viewer.lang)
+        if key not in self.pages:
+            self.pages[key] = self.page(*key)
+        viewer.tell(self.pages[key].whole())
+
+    def refresh(self, only: int | None = None, but: Viewer | None = None, events: int | None = None) -> None:
+        """Tell everybody what has changed for them; `only` one seat where nobody else may notice."""
+        assert self.course is not None
+        groups: dict[tuple[int | None, str], list[Viewer]] = {}
+        for viewer in self.viewers:
+            if viewer is not but and (only is None or viewer.seat == only):
+                groups.setdefault((viewer.seat, viewer.lang), []).append(viewer)
+        for key, group in groups.items():
+            page = self.page(*key)
+            if events is not None and events < self.course.match.event_count:
+                page.events = show.moves(self.course.match, key[0], events)
+            known = self.pages.get(key)
+            message = page.whole() if known is None else show.difference(known, page)
+            self.pages[key] = page
+            if message is not None:
+                text = json.dumps(message, ensure_ascii=False, separators=(",", ":"))
+                self.house.counts["messages"] += len(group)
+                for viewer in group:
+                    viewer.tell(text)
+        for viewer in self.viewers:
+            self._pass_on(viewer)
+
+    def _pass_on(self, viewer: Viewer) -> None:
+        """Tell a device that holds several seats whose turn it is to have it: own seats only."""
+        held = self.held(viewer.browser)
+        if len(held) < 2 or self.course is None:
+            return
+        asked = [seat for seat in self.course.match.to_act if seat in held and not self.seats[seat].bot]
+        if asked != viewer.asked:
+            viewer.asked = asked
+            viewer.tell({"t": "asked", "seats": asked})
+
+    def _note_lines(self, lang: str) -> list[str]:
+        """What the table did: bots that took over and people who came back."""
+        assert self.course is not None
+        text, names = words(lang), self.course.match.names
+        lines = []
+        for entry in self.notes:
+            body = json.loads(entry.body)
+            lines.append(text(f"note-{body['why']}", name=names[entry.seat], bot=bot_name(body["bot"], lang)))
+        return lines
+
+    def _asked_for(self, seat: int | None, lang: str) -> dict[str, Any] | None:
+        """A request to go back that waits for this seat's agreement."""
+        for (about, by), agreed in self.votes.items():
+            if about == "undo" and seat is not None and seat not in agreed and not self.seats[seat].bot:
+                assert self.course is not None
+                return {"about": "undo", "by": by, "say": words(lang)("ask-undo", name=self.course.match.names[by])}
+        return None
+
+    # -- commands --------------------------------------------------------------------------------------------------
+
+    async def command(self, viewer: Viewer, message: dict[str, Any]) -> dict[str, Any]:
+        """Carry out one command; the reply goes to this viewer alone."""
+        do = message.get("do")
+        handler = _COMMANDS.get(do) if isinstance(do, str) else None
+        if handler is None:
+            raise Refused("no-such-command")
+        if self.course is None:
+            raise Refused("not-begun")
+        self.used = time.monotonic()
+        async with self.lock:
+            return await handler(self, viewer, message) or {}
+
+    def _own_seat(self, viewer: Viewer) -> int:
+        if viewer.seat is None or viewer.seat not in self.held(viewer.browser):
+            raise Refused("no-seat")
+        return viewer.seat
+
+    def _check_version(self, seat: int, message: dict[str, Any]) -> None:
+        version = message.get("v")
+        assert self.course is not None
+        if type(version) is not int or version != self.course.version(seat):
+            raise Refused("stale")
+
+    async def _play(self, viewer: Viewer, message: dict[str, Any]) -> None:
+        seat = self._own_seat(viewer)
+        self._check_version(seat, message)
+        action = message.get("action")
+        if not isinstance(action, str) or len(action) > 200:
+            raise Refused("no-such-command")
+        if self.seats[seat].bot:
+            raise Refused("bot-plays")
+        await self._act(seat, action)
+
+    async def _act(self, seat: int, action: str) -> None:
+        """Check, write down, then do and tell."""
+        assert self.course is not None
+        match = self.course.match
+        refusal = match.why_not(seat, action)
+        if refusal is not None:
+            raise Refused(f"!{refusal.code}")
+        await self._enter(Entry(self.course.seq + 1, "act", seat, match.codec.text(match.codec.parse(action))))
+
+    async def _undo(self, viewer: Viewer, message: dict[str, Any]) -> dict[str, Any] | None:
+        seat = self._own_seat(viewer)
+        self._check_version(seat, message)
+        assert self.course is not None
+        match = self.course.match
+        if self.stored.undo == "strict":
+            raise Refused("undo-strict")
+        if match.over:
+            raise Refused("over")
+        if match.can_undo(seat):
+            await self._enter(Entry(self.course.seq + 1, "undo", seat, ""))
+            return None
+        if self.stored.undo != "free" or match.position.actor == LANES or not match.steps:
+            raise Refused("undo-not")
+        return await self._agree(("undo", seat), seat)
+
+    async def _agree(self, vote: tuple[str, int], seat: int) -> dict[str, Any]:
+        """Agree to something; it is done when enough have agreed."""
+        agreed = self.votes.setdefault(vote, set())
+        agreed.add(seat)
+        about, subject = vote
+        here = self._here()
+        voters = {c.seat for c in self.seats if not c.bot and c.holder and (c.seat in here or about == "undo")}
+        browser = self.seats[seat].holder
+        agreed |= {c.seat for c in self.seats if c.holder == browser}  # one person at a shared device speaks for all
+        voters.discard(subject if about == "bot" else -1)
+        enough = agreed >= voters if about == "undo" else len(agreed & voters) * 2 > len(voters)
+        if enough:
+            del self.votes[vote]
+            await (self._rewind(subject) if about == "undo" else self._give(subject, stand_in(), "voted"))
+        else:
+            self.refresh()
+        return {"agreed": len(agreed), "voters": len(voters)}
+
+    async def _rewind(self, seat: int) -> None:
+        """Back to before this seat's last step, whatever has happened since."""
+        assert self.course is not None
+        actions = self.course.match.state()["actions"]
+        own = [k for k, (who, _) in enumerate(actions) if who == seat]
+        if own:
+            await self._enter(Entry(self.course.seq + 1, "rewind", -1, str(own[-1])))
+
+    async def _vote(self, viewer: Viewer, message: dict[str, Any]) -> dict[str, Any]:
+        seat = self._own_seat(viewer)
+        about, subject = message.get("about"), message.get("seat")
+        if type(subject) is not int or not 0 <= subject < len(self.seats):
+            raise Refused("no-such-command")
+        if about == "undo" and ("undo", subject) in self.votes:
+            if message.get("no"):
+                del self.votes["undo", subject]
+                self.refresh()
+                return {}
+            return await self._agree(("undo", subject), seat)
+        if about != "bot" or subject == seat or self.seats[subject].bot:
+            raise Refused("no-such-command")
+        if time.time() - self.left.get(subject, time.time()) < self.house.settings.absent:
+            raise Refused("still-here")
+        return await self._agree(("bot", subject), seat)
+
+    async def _seat_change(self, viewer: Viewer, message: dict[str, Any]) -> None:
+        """Let a bot play for me, or play myself again."""
+        seat, bot = message.get("seat"), message.get("bot")
+        if type(seat) is not int or seat not in self.held(viewer.browser) or not isinstance(bot, str):
+            raise Refused("no-seat")
+        assert self.course is not None
+        if self.course.match.over:
+            raise Refused("over")
+        if bot and not is_bot(bot):
+            raise Refused("no-such-command")
+        if bot != self.seats[seat].bot:
+            await self._give(seat, bot, "handed" if bot else "back")
+
+    async def _give(self, seat: int, bot: str, why: str) -> None:
+        """A bot takes a seat, or its person comes back: an act of the table, in the journal."""
+        assert self.course is not None
+        body = json.dumps({"bot": bot, "why": why})
+        chair = dataclasses.replace(self.seats[seat], bot=bot)
+        await self._enter(Entry(self.course.seq + 1, "seat", seat, body), change_seat(self.id, chair))
+
+    async def _sit(self, viewer: Viewer, message: dict[str, Any]) -> None:
+        """Look from another own seat (a shared device), or from nobody's."""
+        seat = message.get("seat")
+        if seat is not None and (type(seat) is not int or seat not in self.held(viewer.browser)):
+            raise Refused("no-seat")
+        viewer.seat = seat
+        self._show_all(viewer)
+
+    async def _tip(self, viewer: Viewer, message: dict[str, Any]) -> dict[str, Any]:
+        assert self.course is not None
+        told = show.tip(self.course.match, _thing(message), viewer.lang)
+        if told is None:
+            raise Refused("no-such-command")
+        return told
+
+    async def _why(self, viewer: Viewer, message: dict[str, Any]) -> dict[str, Any]:
+        assert self.course is not None
+        return show.why(self.course.match, viewer.seat, _thing(message), viewer.lang)
+
+    async def _hint(self, viewer: Viewer, message: dict[str, Any]) -> dict[str, Any]:
+        """What a bot would do here. It is asked aside: the room goes on meanwhile."""
+        seat = self._own_seat(viewer)
+        self._check_version(seat, message)
+        assert self.course is not None
+        match = self.course.match
+        if seat not in match.to_act:
+            raise Refused("not-asked")
+        task = self.house.spawn(self._answer_hint(viewer, seat, message.get("id")))
+        self.thinking[~seat] = task
+        return {"later": True}
+
+    async def _answer_hint(self, viewer: Viewer, seat: int, number: object) -> None:
+        assert self.course is not None
+        match = self.course.match
+        action = await self.house.thinkers.choose(match, seat, stand_in(), secrets.randbits(60))
+        if match.why_not(seat, action) is None:
+            viewer.tell({"t": "hint", "id": number, "action": action, "say": match.describe(action, viewer.lang)})
+
+    async def _chat(self, viewer: Viewer, message: dict[str, Any]) -> None:
+        seat = next(iter(self.held(viewer.browser)), None)
+        text = message.get("text")
+        if seat is None:
+            raise Refused("no-seat")
+        if not isinstance(text, str) or not text.strip():
+            raise Refused("no-such-command")
+        clean = " ".join(text.split())[:CHAT_LENGTH]
+        speaker = viewer.seat if viewer.seat is not None else seat
+        n = len(self.spoken) + 1
+        await self.house.writer.write(say(self.id, n, speaker, clean))
+        self.spoken.append((n, speaker, clean))
+        for other in self.viewers:
+            if self.held(other.browser):
+                other.tell({"t": "chat", "lines": self._chat_lines()[-1:]})
+
+    def _chat_lines(self) -> list[list[Any]]:
+        return [[seat, text] for _, seat, text in self.spoken[-100:]]
+
+    async def _ping(self, viewer: Viewer, message: dict[str, Any]) -> None:
+        """Only to be answered."""
+
+    # -- doing -----------------------------------------------------------------------------------------------------
+
+    async def _enter(self, entry: Entry, *more: Callable[[Any], None]) -> None:
+        """Write an entry, then carry it out, then tell the viewers."""
+        assert self.course is not None
+        started = time.perf_counter()
+        entry = dataclasses.replace(entry, at=time.time())
+        try:
+            await self.house.writer.write(together(add_entry(self.id, entry), *more))
+        except Conflict:
+            self.house.forget(self)
+            raise
+        events = self.course.match.event_count
+        everybody = self.course.perform(entry)
+        if entry.kind == "seat":
+            self.notes.append(entry)
+            self.seats[entry.seat] = dataclasses.replace(self.seats[entry.seat], bot=json.loads(entry.body)["bot"])
+            self.votes.pop(("bot", entry.seat), None)
+        else:
+            self.votes.clear()
+        if self.course.match.over:
+            await self._finish()
+        self.refresh(None if everybody else entry.seat, events=min(events, self.course.match.event_count))
+        self.house.counts["actions"] += 1
+        self.house.took(time.perf_counter() - started)
+        self.wake()
+
+    async def _finish(self) -> None:
+        assert self.course is not None
+        result = self.course.match.result
+        assert result is not None
+        self.stored = dataclasses.replace(self.stored, status="over", result=result.to_json())
+        await self.house.writer.write(change_match(self.id, status="over", result=result.to_json()))
+
+    def wake(self) -> None:
+        """Set every bot thinking that is asked and does not think yet."""
+        if self.course is None or self.house.closing:
+            return
+        for seat in self.course.match.to_act:
+            task = self.thinking.get(seat)
+            if self.seats[seat].bot and (task is None or task.done() or task is asyncio.current_task()):
+                self.thinking[seat] = self.house.spawn(self._think(seat))
+
+    async def _think(self, seat: int) -> None:
+        """One decision of a bot. If the table has changed meanwhile, the answer is dropped and it thinks again."""
+        assert self.course is not None
+        version, match = self.course.version(seat), self.course.match
+        began = time.monotonic()
+        action = await self.house.thinkers.choose(match, seat, self.seats[seat].bot, secrets.randbits(60))
+        pause = self.house.settings.bot_pause if self.viewers else 0.0
+        await asyncio.sleep(max(0.0, pause - (time.monotonic() - began)))
+        async with self.lock:
+            if self.course.version(seat) != version or not self.seats[seat].bot or self.house.closing:
+                self.thinking.pop(seat, None)
+                self.wake()
+                return
+            with contextlib.suppress(Conflict):
+                await self._act(seat, action)
+
+    async def tick(self, now: float) -> None:
+        """The clock: a bot takes the seat of whoever has let the time of a decision pass."""
+        if self.course is None or not self.stored.pace or self.course.match.over:
+            return
+        if now < self.course.changed + self.stored.pace:
+            return
+        async with self.lock:
+            for seat in self.course.match.to_act:
+                if not self.seats[seat].bot:
+                    await self._give(seat, stand_in(), "late")
+
+    # -- before the game -------------------------------------------------------------------------------------------
+
+    async def take(self, seat: int, browser: str, name: str) -> None:
+        """Sit down on a free seat; the game begins when the last one is taken."""
+        async with self.lock:
+            if not self.seats[seat].free:
+                raise Refused("seat-taken")
+            chair = dataclasses.replace(self.seats[seat], holder=browser, name=name or self.seats[seat].name)
+            await self._change_chair(dataclasses.replace(chair, invitation=""))
+            await self._begin_if_full()
+
+    async def arrange(self, seat: int, bot: str) -> None:
+        """Before the game: give a free seat to a bot, or a bot's seat to a person."""
+        async with self.lock:
+            chair = self.seats[seat]
+            if self.course is not None or chair.holder:
+                raise Refused("seat-taken")
+            invitation = "" if bot else hashed(self.house.store.invitation(self.id, seat, chair.link))
+            await self._change_chair(dataclasses.replace(chair, bot=bot, invitation=invitation))
+            await self._begin_if_full()
+
+    async def renew_link(self, seat: int) -> None:
+        """Make a new invitation; the old link is worthless from now on."""
+        async with self.lock:
+            chair = self.seats[seat]
+            if not chair.free:
+                raise Refused("seat-taken")
+            link = chair.link + 1
+            fresh = hashed(self.house.store.invitation(self.id, seat, link))
+            await self._change_chair(dataclasses.replace(chair, link=link, invitation=fresh))
+
+    async def begin_now(self, bot: str) -> None:
+        """Begin with bots on the seats that are still free."""
+        async with self.lock:
+            for chair in self.seats:
+                if chair.free:
+                    await self._change_chair(dataclasses.replace(chair, bot=bot, invitation=""))
+            await self._begin_if_full()
+
+    async def _change_chair(self, chair: Seat) -> None:
+        await self.house.writer.write(together(change_seat(self.id, chair), change_match(self.id)))
+        self.seats[chair.seat] = chair
+        self._announce()
+
+    async def _begin_if_full(self) -> None:
+        if self.course is not None or any(chair.free for chair in self.seats):
+            return
+        names = [chair.name for chair in self.seats]
+        stored = dataclasses.replace(self.stored, names=names, status="running", seats=tuple(self.seats))
+        course = course_of(stored)
+        await self.house.writer.write(change_match(self.id, names=names, status="running"))
+        self.stored, self.course = stored, course
+        course.changed = time.time()
+        self._announce()
+        self.wake()
+
+    def _announce(self) -> None:
+        """The waiting room has changed: pages that show it read it again."""
+        for viewer in self.viewers:
+            viewer.tell({"t": "reload"})
+
+    def close(self) -> None:
+        for task in self.thinking.values():
+            task.cancel()
+        for viewer in list(self.viewers):
+            viewer.end()
+
+
+def _thing(message: dict[str, Any]) -> str:
+    on = message.get("on")
+    if not isinstance(on, str) or len(on) > 120:
+        raise Refused("no-such-command")
+    return on
+
+
+_COMMANDS: dict[str, Callable[[Room, Viewer, dict[str, Any]], Any]] = {
+    "play": Room._play,
+    "undo": Room._undo,
+    "vote": Room._vote,
+    "seat": Room._seat_change,
+    "sit": Room._sit,
+    "tip": Room._tip,
+    "why": Room._why,
+    "hint": Room._hint,
+    "chat": Room._chat,
+    "ping": Room._ping,
+}
+
+
+class House:
+    """All rooms of this process, the store behind them and the bots' workers."""
+
+    def __init__(self, store: Store, settings: Settings | None = None) -> None:
+        self.store = store
+        self.settings = settings or Settings()
+        self.writer = Writer(store)
+        self.thinkers = Thinkers(self.settings.bot_workers, self.settings.bot_seconds)
+        self.rooms: dict[str, Room] = {}
+        self.loading: dict[str, asyncio.Future[Room | None]] = {}
+        self.tasks: set[asyncio.Task[Any]] = set()
+        self.counts: Counter[str] = Counter()
+        self.times: list[float] = []
+        self.closing = False
+        self.began = time.time()
+
+    def spawn(self, work: Any) -> asyncio.Task[None]:
+        task = asyncio.get_running_loop().create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self._done)
+        return task
+
+    def _done(self, task: asyncio.Task[Any]) -> None:
+        self.tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            self.counts["errors"] += 1
+            log.error("task failed", exc_info=task.exception())
+
+    def took(self, seconds: float) -> None:
+        self.times.append(seconds)
+        if len(self.times) > 2000:
+            del self.times[:1000]
+
+    async def room(self, match_id: str) -> Room | None:
+        """The room of a match, read from the store if it is not open."""
+        if match_id in self.rooms:
+            return self.rooms[match_id]
+        if match_id not in self.loading:
+            self.loading[match_id] = asyncio.ensure_future(self._load(match_id))
+        try:
+            return await asyncio.shield(self.loading[match_id])
+        finally:
+            self.loading.pop(match_id, None)
+
+    async def _load(self, match_id: str) -> Room | None:
+        stored = await asyncio.to_thread(self.store.load, match_id)
+        if stored is None:
+            return None
+        spoken = await asyncio.to_thread(self.store.said, match_id)
+        room = Room(self, stored, spoken)
+        self.rooms[match_id] = room
+        room.wake()
+        return room
+
+    def forget(self, room: Room) -> None:
+        """Close a room; it is read again when somebody comes."""
+        self.rooms.pop(room.id, None)
+        room.close()
+
+    async def resume(self) -> None:
+        """After a start: open the rooms in which a bot or a clock has something to do."""
+        for stored in await asyncio.to_thread(self._to_resume):
+            try:
+                await self.room(stored.id)
+            except PentarchyError as error:
+                log.warning("match cannot go on", extra={"match": stored.id, "reason": str(error)})
+
+    def _to_resume(self) -> list[Stored]:
+        running = self.store.list(statuses=["running"], limit=500)
+        return [m for m in running if m.pace or any(chair.bot for chair in m.seats)]
+
+    async def run_clock(self) -> None:
+        """Once a second: clocks of the rooms, and rooms that nobody uses."""
+        while not self.closing:
+            await asyncio.sleep(1.0)
+            now = time.time()
+            for room in list(self.rooms.values()):
+                await room.tick(now)
+                self._close_if_idle(room)
+
+    def _close_if_idle(self, room: Room) -> None:
+        idle = time.monotonic() - room.used > self.settings.idle_minutes * 60
+        needed = room.stored.pace and room.stored.status == "running"
+        if idle and not room.viewers and not needed and all(task.done() for task in room.thinking.values()):
+            self.forget(room)
+
+    def everybody(self) -> Iterable[Viewer]:
+        return (viewer for room in self.rooms.values() for viewer in room.viewers)
+
+    async def close(self) -> None:
+        """Stop thinking, finish what is being written, let everybody go."""
+        self.closing = True
+        for room in list(self.rooms.values()):
+            async with room.lock:
+                room.close()
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await asyncio.to_thread(self.writer.close)
+        self.thinkers.close()
+        await asyncio.to_thread(self.store.close)

@@ -1,0 +1,147 @@
+"""Starting the server: address, database, log, browser, and a graceful end."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from dataclasses import dataclass
+from pathlib import Path
+
+import uvicorn
+
+from pentarchy.kernel import data as packs
+from pentarchy.kernel.errors import PentarchyError
+from pentarchy.table.app import make_app
+from pentarchy.table.guard import MAX_MESSAGE, JsonLines
+from pentarchy.table.rooms import Settings
+from pentarchy.table.store import Store
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where and how to serve."""
+
+    host: str = "127.0.0.1"
+    port: int = 8765
+    db: str | None = None
+    workers: int = 1
+    bots: int = 1
+    bot_pause: float = 0.7
+    origins: tuple[str, ...] = ()
+    data: str | None = None
+    open_browser: bool = False
+
+
+def default_database() -> str:
+    """A SQLite file in the user's data folder."""
+    base = os.environ.get("XDG_DATA_HOME")
+    if sys.platform == "win32":
+        base = base or os.environ.get("LOCALAPPDATA")
+    folder = Path(base) if base else Path.home() / ".local" / "share"
+    if sys.platform == "darwin" and not base:
+        folder = Path.home() / "Library" / "Application Support"
+    folder = folder / "pentarchy"
+    folder.mkdir(parents=True, exist_ok=True)
+    return f"sqlite:///{folder / 'table.db'}"
+
+
+def lan_address() -> str:
+    """This machine's address in its network, or nothing. No packet is sent for it."""
+    with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        probe.connect(("10.255.255.255", 1))
+        found = str(probe.getsockname()[0])
+        return "" if found.startswith(("127.", "0.")) else found
+    return ""
+
+
+def bind(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((host, port))
+    except OSError as error:
+        listener.close()
+        reason = error.strerror or str(error)
+        raise PentarchyError(f"Port {port} on {host} cannot be used: {reason}. Choose another with --port.") from None
+    return listener
+
+
+def settings_of(place: Place) -> Settings:
+    settings = Settings(bot_workers=place.bots, bot_pause=place.bot_pause, origins=place.origins)
+    if place.data:
+        game_id, _ = packs.load_pack(Path(place.data))
+        settings.packs[game_id] = place.data
+    return settings
+
+
+def set_up_log() -> None:
+    handler = logging.StreamHandler()
+    handler.setFormatter(JsonLines())
+    logger = logging.getLogger("pentarchy.table")
+    logger.handlers = [handler]
+    logger.setLevel(os.environ.get("PENTARCHY_LOG", "WARNING").upper())
+    logger.propagate = False
+    for name in ("uvicorn", "uvicorn.error"):
+        other = logging.getLogger(name)
+        other.handlers, other.propagate = [handler], False
+        other.setLevel("WARNING")
+
+
+def configuration(app: object, **more: object) -> uvicorn.Config:
+    """One way of running the server for everybody: command, tests and load test."""
+    settings: dict[str, object] = {
+        "log_config": None,
+        "access_log": False,
+        "server_header": False,
+        "ws_max_size": MAX_MESSAGE * 2,
+        "ws_max_queue": 16,
+        "ws_ping_interval": 20,
+        "ws_ping_timeout": 20,
+        "timeout_graceful_shutdown": 5,
+        "timeout_keep_alive": 15,
+        "forwarded_allow_ips": "127.0.0.1",
+    }
+    return uvicorn.Config(app, **(settings | more))  # type: ignore[arg-type]
+
+
+def serve(place: Place) -> int:
+    """Serve until told to stop."""
+    store = Store(place.db or default_database())
+    if place.workers > 1 and not store.shared:
+        raise PentarchyError("Several server processes need PostgreSQL: --db postgresql://… or --workers 1.")
+    set_up_log()
+    listener = bind(place.host, place.port)
+    port = listener.getsockname()[1]
+    everywhere = place.host in ("0.0.0.0", "::")
+    lan = lan_address() if everywhere else ""
+    lan_url = f"http://{lan}:{port}" if lan else ""
+    shown = "localhost" if everywhere or place.host == "127.0.0.1" else place.host
+    url = f"http://{f'[{shown}]' if ':' in shown else shown}:{port}/"
+    announce(url, lan_url)
+    if place.open_browser:
+        threading.Timer(1.0, open_browser, [url]).start()
+    server = uvicorn.Server(configuration(make_app(store, settings_of(place), lan_url)))
+    server.run(sockets=[listener])
+    return 0
+
+
+def announce(url: str, lan: str) -> None:
+    print(f"Pentarchy is at {url}", flush=True)
+    if lan:
+        print(f"In your network: {lan}/", flush=True)
+        with contextlib.suppress(Exception):
+            import segno
+
+            segno.make(f"{lan}/").terminal(compact=True)
+    print("Stop with Ctrl+C; every match is kept.", flush=True)
+
+
+def open_browser(url: str) -> None:
+    with contextlib.suppress(Exception):
+        webbrowser.open(url)

@@ -1,0 +1,298 @@
+"""What one viewer is shown: everything the page needs, from what this viewer may know and nothing else."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from html import unescape
+from typing import Any
+
+from pentarchy.kernel.codec import Word
+from pentarchy.kernel.draw import Picture
+from pentarchy.kernel.errors import PentarchyError
+from pentarchy.kernel.game import SEAT
+from pentarchy.kernel.position import LANES
+from pentarchy.match import Match
+from pentarchy.table.course import Course, Mark, about
+from pentarchy.table.words import words
+
+_ON = re.compile(r'data-on="([^"]*)"')
+MANY = 400
+"""Longer lists of choices are not tried out to see which of them can be taken back."""
+
+
+@dataclass
+class Shown:
+    """A page as data. `parts` and `log` travel by difference, every other field whole when it changed."""
+
+    fields: dict[str, Any]
+    parts: dict[str, str]
+    log: list[tuple[str, int]]
+    events: list[dict[str, Any]] = field(default_factory=list)
+
+    def whole(self) -> dict[str, Any]:
+        return {"t": "all", **self.fields, "parts": self.parts, "log": {"from": 0, "lines": self.log}}
+
+
+def difference(old: Shown, new: Shown) -> dict[str, Any] | None:
+    """What has to be sent to a viewer who has `old`; None if there is nothing to tell."""
+    out: dict[str, Any] = {k: v for k, v in new.fields.items() if old.fields.get(k) != v}
+    parts = {k: v for k, v in new.parts.items() if old.parts.get(k) != v}
+    if parts:
+        out["parts"] = parts
+    if old.log != new.log:
+        same = next((k for k, (a, b) in enumerate(zip(old.log, new.log, strict=False)) if a != b), None)
+        start = min(len(old.log), len(new.log)) if same is None else same
+        out["log"] = {"from": start, "lines": new.log[start:]}
+    if not out:
+        return None
+    if new.events:
+        out["events"] = new.events
+    return {"t": "some", **out}
+
+
+def show(course: Course, seat: int | None, lang: str, people: list[dict[str, Any]], rules: dict[str, Any]) -> Shown:
+    """The page of a viewer. `people` says who sits where, `rules` what this table allows."""
+    match = course.match
+    fixed, parts = drawing(course, seat, lang, rules["undo"])
+    fields = {
+        **fixed,
+        "undo": undo(match, seat, lang, rules["undo"]),
+        "players": players(match, people),
+        "fresh": fresh(match, seat, lang, course.marks[seat], parts) if seat is not None else {"parts": [], "log": 0},
+        "steps": course.settled_steps(),
+        "over": ending(match, lang) if match.over else None,
+        "until": course.changed + rules["pace"] if rules["pace"] and not match.over else None,
+    }
+    return Shown(fields, parts, course.log(seat, lang))
+
+
+def drawing(course: Course, seat: int | None, lang: str, law: str) -> tuple[dict[str, Any], dict[str, str]]:
+    """What follows from the position alone: drawn once for each version of a viewer."""
+    version, match = course.version(seat), course.match
+    known = course.drawn.get((seat, lang))
+    if known is not None and known[0] == version:
+        found: tuple[dict[str, Any], dict[str, str]] = known[1]
+        return found
+    picture = match.picture(seat, lang)
+    parts = markup(picture)
+    fields = {
+        "v": version,
+        "seat": seat,
+        "prompt": prompt(match, seat, lang),
+        "areas": areas(picture),
+        "choices": choices(match, seat, lang, parts, law),
+    }
+    course.drawn[seat, lang] = (version, (fields, parts))
+    if seat is not None and course.marks[seat].version == version:
+        course.marks[seat].drawn[lang] = parts
+    return fields, parts
+
+
+def prompt(match: Match, seat: int | None, lang: str) -> dict[str, Any]:
+    """One line: what this viewer must do or for whom we wait; below it, if the game has more to say, a detail."""
+    mine = seat is not None and seat in match.to_act
+    detail = match.text(lang).attribute(f"prompt-{match.game.asked(match.position)}", "detail") if mine else None
+    return {"say": match.prompt(seat, lang), "mine": mine, "detail": detail or ""}
+
+
+def markup(picture: Picture) -> dict[str, str]:
+    return {part.id: part.body for area in picture.areas for part in area.parts}
+
+
+def areas(picture: Picture) -> list[dict[str, Any]]:
+    return [
+        {
+            "id": area.id,
+            "place": area.place,
+            "title": area.title,
+            "width": area.width,
+            "height": area.height,
+            "parts": [part.id for part in area.parts],
+        }
+        for area in picture.areas
+    ]
+
+
+def choices(match: Match, seat: int | None, lang: str, parts: dict[str, str], law: str) -> list[dict[str, Any]]:
+    """The legal answers: text, the drawn things to point at in order, words, and whether it is for good."""
+    if seat is None:
+        return []
+    drawn = {unescape(on) for body in parts.values() for on in _ON.findall(body)}
+    numbers = match.position.legal(seat)
+    last = final(match, seat, numbers) if law == "normal" else set()
+    out = []
+    for number in numbers:
+        text = match.codec.text(number)
+        word = match.codec.word(number)
+        choice: dict[str, Any] = {"do": text, "on": targets(match, word, drawn), "say": match.describe(text, lang)}
+        if len(word.arguments) == 1 and match.codec.domain(word.arguments[0][1]).numeric:
+            choice["number"] = word.arguments[0][3]
+        if number in last:
+            choice["final"] = True
+        out.append(choice)
+    return out
+
+
+def targets(match: Match, word: Word, drawn: set[str]) -> list[str]:
+    """The things on the table that this action names, in order. What is not drawn becomes a button."""
+    named = (f"{domain}:{token}" for _, domain, _, token in word.arguments if match.codec.domain(domain).on_board)
+    return [on for on in named if on in drawn]
+
+
+def final(match: Match, seat: int, numbers: list[int]) -> set[int]:
+    """Actions that could not be taken back. They are tried in a world dealt anew: the truth must not show."""
+    if len(numbers) > MANY:
+        return set()
+    world = match.redeal(seat, 0)
+    found = set()
+    for number in numbers:
+        trial = world.clone()
+        trial.apply(seat, number)
+        if not trial.can_undo(seat):
+            found.add(number)
+    return found
+
+
+def undo(match: Match, seat: int | None, lang: str, law: str) -> dict[str, Any]:
+    """May this viewer take a step back, and if not, why?"""
+    if seat is None or match.over:
+        return {"can": False, "why": ""}
+    if law == "strict":
+        return {"can": False, "why": words(lang)("undo-strict")}
+    if match.can_undo(seat):
+        return {"can": True, "why": ""}
+    if law == "free" and match.position.actor != LANES and match.steps:
+        return {"can": True, "why": "", "ask": True}
+    return {"can": False, "why": match.text(lang)("refuse-undo")}
+
+
+def players(match: Match, people: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Everybody's public score and whether they are asked. In lanes all who take part are: who has answered is secret."""
+    p = match.position
+    asked = p.lane_seats if p.actor == LANES else p.to_act()
+    result = match.result
+    scores = match.standing() if result is None else result.scores
+    return [
+        {**person, "score": scores[k], "turn": bool(asked >> k & 1) and not match.over}
+        for k, person in enumerate(people)
+    ]
+
+
+def fresh(match: Match, seat: int, lang: str, mark: Mark, parts: dict[str, str]) -> dict[str, Any]:
+    """What has changed since this seat's last decision: parts of the picture, and how many lines of the log."""
+    before = mark.drawn.get(lang)
+    if before is None:
+        then = match.clone()
+        then.position = mark.position
+        before = mark.drawn[lang] = markup(then.picture(seat, lang))
+    changed = [part for part, body in parts.items() if before.get(part) != body]
+    lines = sum(1 for line in match.log_lines(seat, lang, mark.events) if line)
+    return {"parts": changed, "log": lines}
+
+
+def moves(match: Match, seat: int | None, start: int) -> list[dict[str, Any]]:
+    """New events for animation: their name and the drawn things they are about."""
+    out = []
+    for event in match.events(seat, start):
+        on = [
+            f"{domain}:{token}" for _, domain, token in event["arguments"] if domain != SEAT and _drawn(match, domain)
+        ]
+        out.append({"event": event["event"], "seat": about(event), "on": on})
+    return out
+
+
+def _drawn(match: Match, domain: str) -> bool:
+    return any(d.name == domain and d.on_board for d in match.codec.domains)
+
+
+def ending(match: Match, lang: str) -> dict[str, Any]:
+    """How the game ended, with the parts of every score."""
+    result = match.result
+    assert result is not None
+    text = match.text(lang)
+    rows = list(dict.fromkeys(part for row in result.breakdown for part in row))
+    reason = f"end-{result.reason}"
+    return {
+        "reason": text(reason) if text.has(reason) else "",
+        "winners": result.winners,
+        "ranking": result.ranking,
+        "scores": result.scores,
+        "rows": [
+            {"name": score_name(match, part, lang), "points": [row.get(part, 0) for row in result.breakdown]}
+            for part in rows
+        ],
+    }
+
+
+def score_name(match: Match, part: str, lang: str) -> str:
+    text = match.text(lang)
+    return next((text(key) for key in (f"score-{part}", f"part-{part}", part) if text.has(key)), part)
+
+
+# -- explanations ---------------------------------------------------------------------------------------------------
+
+
+def tip(match: Match, on: str, lang: str) -> dict[str, Any] | None:
+    """The name of a drawn thing and the rule behind it."""
+    domain, _, token = on.partition(":")
+    found = next((d for d in match.codec.domains if d.name == domain), None)
+    if found is None or token not in found.tokens:
+        return None
+    return {
+        "on": on,
+        "name": thing_name(match, domain, token, lang),
+        **rule(match, match.game.tooltip(domain, token, match.components), lang),
+    }
+
+
+def thing_name(match: Match, domain: str, token: str, lang: str) -> str:
+    if domain == SEAT and token.isdigit() and int(token) < match.players:
+        return match.names[int(token)]
+    try:
+        return match.name(domain, token, lang)
+    except (KeyError, LookupError):  # a thing without a name of its own, such as a place in a row
+        return ""
+
+
+def rule(match: Match, rule_id: str | None, lang: str) -> dict[str, str]:
+    text = match.game.rulebook(lang).rules.get(rule_id or "")
+    return {"rule": rule_id or "", "text": plain(text or "")}
+
+
+def plain(text: str) -> str:
+    """A rule without its marks of emphasis."""
+    return text.replace("**", "").replace("`", "")
+
+
+def why(match: Match, seat: int | None, on: str, lang: str) -> dict[str, Any]:
+    """Why nothing can be done with a drawn thing now: the refusal of what the present question is about."""
+    told = tip(match, on, lang)
+    if told is None:
+        raise PentarchyError("There is no such thing on this table.")
+    if seat is None or seat not in match.to_act:
+        return {**told, "why": match.prompt(seat, lang)}
+    refusal = _refusal(match, seat, on)
+    if refusal is None:
+        return {**told, "why": words(lang)("why-not-asked")}
+    return {**told, "why": refusal.text(lang), **rule(match, refusal.rule, lang)}
+
+
+def _refusal(match: Match, seat: int, on: str) -> Any:
+    """The most telling refusal: first of the verbs that are asked now, then of any."""
+    codec = match.codec
+    domain, _, token = on.partition(":")
+    asked = {codec.verb(number) for number in match.position.legal(seat)}
+    best: Any = None
+    for number in codec:
+        words_ = codec.text(number).split(" ")
+        if token not in words_[1:] or (best is not None and words_[0] not in asked):
+            continue
+        if not any(d == domain and t == token for _, d, _, t in codec.word(number).arguments):
+            continue
+        refused = match.game.refuse(match.position, seat, number)
+        if refused and words_[0] in asked:
+            return match.game.refusal(refused)
+        if refused and best is None:
+            best = match.game.refusal(refused)
+    return best

@@ -1,0 +1,529 @@
+"""What the table keeps: matches, who sits where, and a journal of everything that was done.
+
+The journal is the truth: a room is its journal played again. `(match, seq)` is unique, so two processes can
+never both write the same step. Writers from many rooms share one transaction (`Writer`), and nobody is told
+of a step before that transaction is on disk.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import hashlib
+import json
+import queue
+import secrets
+import threading
+import time
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+
+from pentarchy.kernel import data as packs
+from pentarchy.kernel.errors import PentarchyError
+from pentarchy.match import Match, new
+from pentarchy.registry import game
+
+SCHEMA = 1
+
+meta = sa.MetaData()
+facts = sa.Table("facts", meta, sa.Column("key", sa.String(40), primary_key=True), sa.Column("value", sa.Text))
+matches = sa.Table(
+    "matches",
+    meta,
+    sa.Column("id", sa.String(24), primary_key=True),
+    sa.Column("game", sa.String(80), nullable=False),
+    sa.Column("rules_version", sa.Integer, nullable=False),
+    sa.Column("data_hash", sa.String(80), nullable=False),
+    sa.Column("data", sa.Text),  # the files of a data pack; null for the game's own data
+    sa.Column("options", sa.Text, nullable=False),
+    sa.Column("names", sa.Text),  # names of the seats as they were at the start; null before it
+    sa.Column("seed", sa.String(40), nullable=False),
+    sa.Column("public", sa.Boolean, nullable=False),
+    sa.Column("undo", sa.String(10), nullable=False),
+    sa.Column("pace", sa.Integer, nullable=False),  # seconds for a decision, 0 for no clock
+    sa.Column("status", sa.String(10), nullable=False, index=True),  # open, running, over
+    sa.Column("owner", sa.String(64), nullable=False),
+    sa.Column("created", sa.Float, nullable=False),
+    sa.Column("updated", sa.Float, nullable=False, index=True),
+    sa.Column("result", sa.Text),
+    sa.Column("rematch", sa.String(24)),  # the match that was made from this one
+)
+seats = sa.Table(
+    "seats",
+    meta,
+    sa.Column("match", sa.String(24), sa.ForeignKey("matches.id"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("name", sa.String(80), nullable=False),
+    sa.Column("bot", sa.String(40), nullable=False),  # who plays it now: a kind of bot, or "" for a person
+    sa.Column("holder", sa.String(64), nullable=False, index=True),  # hash of the browser that may sit here
+    sa.Column("invitation", sa.String(64), nullable=False),  # hash of the link not yet used, or ""
+    sa.Column("link", sa.Integer, nullable=False),  # how many links were made: the next one differs
+)
+journal = sa.Table(
+    "journal",
+    meta,
+    sa.Column("match", sa.String(24), sa.ForeignKey("matches.id"), primary_key=True),
+    sa.Column("seq", sa.Integer, primary_key=True),
+    sa.Column("at", sa.Float, nullable=False),
+    sa.Column("kind", sa.String(10), nullable=False),  # act, undo, rewind, seat
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("body", sa.Text, nullable=False),
+)
+chat = sa.Table(
+    "chat",
+    meta,
+    sa.Column("match", sa.String(24), sa.ForeignKey("matches.id"), primary_key=True),
+    sa.Column("n", sa.Integer, primary_key=True),
+    sa.Column("at", sa.Float, nullable=False),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
+)
+leases = sa.Table(
+    "leases",
+    meta,
+    sa.Column("match", sa.String(24), primary_key=True),
+    sa.Column("process", sa.String(80), nullable=False),  # the address at which the holder answers
+    sa.Column("until", sa.Float, nullable=False),
+)
+
+
+class Conflict(PentarchyError):
+    """Somebody else has written this step: the room must be read again."""
+
+
+@dataclass(frozen=True)
+class Seat:
+    """Who may sit on a seat, and who plays it."""
+
+    seat: int
+    name: str
+    bot: str = ""
+    holder: str = ""
+    invitation: str = ""
+    link: int = 0
+
+    @property
+    def free(self) -> bool:
+        """A seat for a person, and nobody has taken it yet."""
+        return not self.bot and not self.holder
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One line of the journal."""
+
+    seq: int
+    kind: str
+    seat: int
+    body: str
+    at: float = 0.0
+
+
+@dataclass(frozen=True)
+class Stored:
+    """A match as the store has it."""
+
+    id: str
+    game: str
+    rules_version: int
+    data_hash: str
+    data: dict[str, Any] | None
+    options: dict[str, Any]
+    names: list[str] | None
+    seed: int
+    public: bool
+    undo: str
+    pace: int
+    status: str
+    owner: str
+    created: float
+    updated: float
+    result: dict[str, Any] | None
+    rematch: str | None
+    seats: tuple[Seat, ...] = ()
+    journal: tuple[Entry, ...] = field(default=(), repr=False)
+
+    @property
+    def commitment(self) -> str:
+        """What is shown at the start: nobody can change the seed afterwards, nor read it from this."""
+        return commitment(self.id, self.seed)
+
+
+def commitment(match_id: str, seed: int) -> str:
+    return hashlib.sha256(f"{match_id}:{seed}".encode()).hexdigest()
+
+
+def hashed(token: str) -> str:
+    """Secrets are kept as hashes only: whoever reads the database cannot sit down with it."""
+    return hashlib.sha256(token.encode()).hexdigest() if token else ""
+
+
+def connect(url: str) -> sa.Engine:
+    """The engine of a database URL; SQLite files are set up to survive a crash."""
+    try:
+        parsed = sa.make_url(url)
+    except SQLAlchemyError:
+        raise PentarchyError("The database URL is like sqlite:///FILE or postgresql://user@host/name.") from None
+    backend = parsed.get_backend_name()
+    if backend == "postgresql":
+        return sa.create_engine(parsed.set(drivername="postgresql+psycopg"), pool_pre_ping=True)
+    if backend != "sqlite":
+        raise PentarchyError(f"The database {backend!r} is not supported: use sqlite:///FILE or postgresql://…")
+    in_memory = parsed.database in (None, "", ":memory:")
+    engine = sa.create_engine(
+        parsed,
+        connect_args={"timeout": 15, "check_same_thread": False},
+        poolclass=sa.StaticPool if in_memory else None,
+    )
+    sa.event.listen(engine, "connect", _prepare_sqlite)
+    return engine
+
+
+def _prepare_sqlite(connection: Any, _: object) -> None:
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+class Store:
+    """All reading and writing. Its methods block: call them in a thread, or through `Writer`."""
+
+    def __init__(self, url: str) -> None:
+        self.engine = connect(url)
+        self.lock = threading.Lock() if isinstance(self.engine.pool, sa.StaticPool) else None
+        try:
+            meta.create_all(self.engine)
+            self.secret = self._fact("secret", secrets.token_hex(32))
+            found = int(self._fact("schema", str(SCHEMA)))
+        except SQLAlchemyError as error:
+            reason = str(getattr(error, "orig", error)).strip().splitlines()[0]
+            raise PentarchyError(f"The database cannot be opened: {reason}") from None
+        if found != SCHEMA:
+            raise PentarchyError(f"The database has format {found}, this Pentarchy writes {SCHEMA}. Update Pentarchy.")
+
+    @property
+    def shared(self) -> bool:
+        """May several processes use this store at once?"""
+        return self.engine.dialect.name == "postgresql"
+
+    def close(self) -> None:
+        self.engine.dispose()
+
+    def run(self, work: Callable[[sa.Connection], Any]) -> Any:
+        """Do work in one transaction."""
+        if self.lock is None:
+            with self.engine.begin() as connection:
+                return work(connection)
+        with self.lock, self.engine.begin() as connection:
+            return work(connection)
+
+    def _fact(self, key: str, value: str) -> str:
+        """A fact of this store, set once."""
+
+        def read(connection: sa.Connection) -> str | None:
+            return connection.execute(sa.select(facts.c.value).where(facts.c.key == key)).scalar()
+
+        found = self.run(read)
+        if found is None:
+            with contextlib.suppress(IntegrityError):  # another process was faster
+                self.run(lambda c: c.execute(sa.insert(facts).values(key=key, value=value)))
+            found = self.run(read)
+        assert found is not None
+        return str(found)
+
+    # -- matches -----------------------------------------------------------------------------------------------
+
+    def create(self, match: Stored) -> None:
+        self.run(lambda connection: _insert_match(connection, match))
+
+    def load(self, match_id: str) -> Stored | None:
+        """A match with its seats and its whole journal."""
+
+        def work(c: sa.Connection) -> Stored | None:
+            row = c.execute(sa.select(matches).where(matches.c.id == match_id)).mappings().first()
+            if row is None:
+                return None
+            lines = c.execute(sa.select(journal).where(journal.c.match == match_id).order_by(journal.c.seq))
+            entries = tuple(Entry(r.seq, r.kind, r.seat, r.body, r.at) for r in lines)
+            return _stored(row, _seats(c, [match_id])[match_id], entries)
+
+        return self.run(work)
+
+    def list(self, *, public: bool | None = None, statuses: Iterable[str] = (), limit: int = 50) -> list[Stored]:
+        """Matches without their journals, latest first."""
+        query = sa.select(matches).order_by(matches.c.updated.desc()).limit(limit)
+        if public is not None:
+            query = query.where(matches.c.public == public)
+        wanted = list(statuses)
+        if wanted:
+            query = query.where(matches.c.status.in_(wanted))
+        return self._many(query)
+
+    def held_by(self, holder: str, limit: int = 20) -> list[Stored]:
+        """Matches in which this browser has a seat, latest first."""
+        mine = sa.select(seats.c.match).where(seats.c.holder == holder)
+        condition = sa.or_(matches.c.id.in_(mine), matches.c.owner == holder)
+        return self._many(sa.select(matches).where(condition).order_by(matches.c.updated.desc()).limit(limit))
+
+    def _many(self, query: sa.Select[Any]) -> list[Stored]:
+        def work(c: sa.Connection) -> list[Stored]:
+            rows = c.execute(query).mappings().all()
+            chairs = _seats(c, [row["id"] for row in rows])
+            return [_stored(row, chairs[row["id"]]) for row in rows]
+
+        return self.run(work)
+
+    def ids(self) -> list[str]:
+        query = sa.select(matches.c.id).order_by(matches.c.created)
+        return list(self.run(lambda c: c.execute(query).scalars().all()))
+
+    def invited(self, token: str) -> tuple[str, int] | None:
+        """Match and seat of an invitation that is not used yet."""
+        query = sa.select(seats.c.match, seats.c.seat).where(seats.c.invitation == hashed(token))
+        row = self.run(lambda c: c.execute(query).first())
+        return None if row is None or not token else (row.match, row.seat)
+
+    def said(self, match_id: str) -> list[tuple[int, float, int, str]]:
+        query = sa.select(chat.c.n, chat.c.at, chat.c.seat, chat.c.text).where(chat.c.match == match_id)
+        return [tuple(row) for row in self.run(lambda c: c.execute(query.order_by(chat.c.n)).all())]
+
+    def invitation(self, match_id: str, seat: int, link: int) -> str:
+        """The text of an invitation: made from the store's secret, so that it can be shown again."""
+        source = f"{self.secret}:{match_id}:{seat}:{link}"
+        return hashlib.blake2b(source.encode(), digest_size=16).hexdigest()
+
+    # -- leases ------------------------------------------------------------------------------------------------
+
+    def lease(self, match_id: str, process: str, seconds: float) -> str:
+        """Take or keep a match for this process; gives the process that has it now."""
+
+        def work(c: sa.Connection) -> str:
+            now = time.time()
+            values = {"process": process, "until": now + seconds}
+            mine = sa.or_(leases.c.process == process, leases.c.until < now)
+            done = c.execute(sa.update(leases).where(leases.c.match == match_id, mine).values(**values))
+            if done.rowcount:
+                return process
+            row = c.execute(sa.select(leases.c.process).where(leases.c.match == match_id)).scalar()
+            if row is None:
+                c.execute(sa.insert(leases).values(match=match_id, **values))
+                return process
+            return str(row)
+
+        try:
+            return str(self.run(work))
+        except IntegrityError:  # another process inserted the lease at the same moment
+            return str(self.run(work))
+
+    def release(self, process: str) -> None:
+        self.run(lambda c: c.execute(sa.delete(leases).where(leases.c.process == process)))
+
+
+# -- work that happens inside a transaction ------------------------------------------------------------------------
+
+
+def add_entry(match_id: str, entry: Entry, **changes: Any) -> Callable[[sa.Connection], None]:
+    """Write a line of the journal, with changes to the match's row."""
+
+    def work(c: sa.Connection) -> None:
+        now = time.time()
+        line = {"seq": entry.seq, "kind": entry.kind, "seat": entry.seat, "body": entry.body, "at": now}
+        c.execute(sa.insert(journal).values(match=match_id, **line))
+        c.execute(sa.update(matches).where(matches.c.id == match_id).values(updated=now, **_plain(changes)))
+
+    return work
+
+
+def change_match(match_id: str, **changes: Any) -> Callable[[sa.Connection], None]:
+    def work(c: sa.Connection) -> None:
+        values = {"updated": time.time()} | _plain(changes)
+        c.execute(sa.update(matches).where(matches.c.id == match_id).values(**values))
+
+    return work
+
+
+def change_seat(match_id: str, chair: Seat) -> Callable[[sa.Connection], None]:
+    def work(c: sa.Connection) -> None:
+        values = {k: getattr(chair, k) for k in ("name", "bot", "holder", "invitation", "link")}
+        c.execute(sa.update(seats).where(seats.c.match == match_id, seats.c.seat == chair.seat).values(**values))
+
+    return work
+
+
+def say(match_id: str, n: int, seat: int, text: str) -> Callable[[sa.Connection], None]:
+    def work(c: sa.Connection) -> None:
+        c.execute(sa.insert(chat).values(match=match_id, n=n, at=time.time(), seat=seat, text=text))
+
+    return work
+
+
+def together(*works: Callable[[sa.Connection], None]) -> Callable[[sa.Connection], None]:
+    def work(c: sa.Connection) -> None:
+        for one in works:
+            one(c)
+
+    return work
+
+
+def _plain(changes: Mapping[str, Any]) -> dict[str, Any]:
+    return {key: json.dumps(value) if key in ("result", "names") else value for key, value in changes.items()}
+
+
+def _insert_match(c: sa.Connection, m: Stored) -> None:
+    row = {column.name: getattr(m, column.name) for column in matches.columns}
+    row["options"], row["seed"] = json.dumps(m.options), str(m.seed)
+    for name in ("data", "names", "result"):
+        row[name] = None if row[name] is None else json.dumps(row[name])
+    c.execute(sa.insert(matches).values(**row))
+    for chair in m.seats:
+        c.execute(sa.insert(seats).values(match=m.id, **vars(chair)))
+
+
+def _seats(c: sa.Connection, ids: list[str]) -> dict[str, tuple[Seat, ...]]:
+    found: dict[str, list[Seat]] = {match_id: [] for match_id in ids}
+    for r in c.execute(sa.select(seats).where(seats.c.match.in_(ids)).order_by(seats.c.seat)):
+        found[r.match].append(Seat(r.seat, r.name, r.bot, r.holder, r.invitation, r.link))
+    return {match_id: tuple(chairs) for match_id, chairs in found.items()}
+
+
+def _stored(row: Mapping[str, Any], chairs: tuple[Seat, ...], entries: tuple[Entry, ...] = ()) -> Stored:
+    values = dict(row)
+    values["seed"] = int(values["seed"])
+    for name in ("options", "data", "names", "result"):
+        values[name] = None if values[name] is None else json.loads(values[name])
+    return Stored(**values, seats=chairs, journal=entries)
+
+
+class Writer:
+    """Writes of all rooms, many in one transaction: each is answered when it is on disk."""
+
+    BATCH = 200
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self._queue: queue.Queue[tuple[Callable[[sa.Connection], None], Callable[[Exception | None], None]] | None] = (
+            queue.Queue()
+        )
+        self._thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
+        self._thread.start()
+
+    async def write(self, work: Callable[[sa.Connection], None]) -> None:
+        """Returns when the work is committed; `Conflict` if a line of the journal exists already."""
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[None] = loop.create_future()
+
+        def settle(error: Exception | None) -> None:
+            loop.call_soon_threadsafe(_settle, done, error)
+
+        self._queue.put((work, settle))
+        await done
+
+    def close(self) -> None:
+        """Write what is queued, then stop."""
+        self._queue.put(None)
+        self._thread.join(timeout=15)
+
+    def _run(self) -> None:
+        while True:
+            batch = [self._queue.get()]
+            while len(batch) < self.BATCH and not self._queue.empty():
+                batch.append(self._queue.get_nowait())
+            self._write([item for item in batch if item is not None])
+            if None in batch:
+                return
+
+    def _write(self, batch: list[Any]) -> None:
+        if not batch:
+            return
+        try:
+            self.store.run(together(*(work for work, _ in batch)))
+        except Exception as error:
+            if len(batch) == 1:
+                batch[0][1](Conflict("This step was written by another process.") if _taken(error) else error)
+                return
+            for item in batch:  # one bad write must not spoil the others
+                self._write([item])
+            return
+        for _, settle in batch:
+            settle(None)
+
+
+def _taken(error: Exception) -> bool:
+    return isinstance(error, IntegrityError)
+
+
+def _settle(done: asyncio.Future[None], error: Exception | None) -> None:
+    if done.done():
+        return
+    if error is None:
+        done.set_result(None)
+    else:
+        done.set_exception(error)
+
+
+# -- a match from its journal ---------------------------------------------------------------------------------------
+
+
+def begin(stored: Stored) -> Match:
+    """The first position of a stored match."""
+    rules = game(stored.game)
+    if stored.rules_version != rules.rules_version:
+        raise PentarchyError(
+            f"Match {stored.id} is played by version {stored.rules_version} of the rules of {stored.game}; "
+            f"this Pentarchy has version {rules.rules_version}."
+        )
+    pack = None if stored.data is None else packs.Data(stored.data, packs.data_hash(stored.data), "store")
+    if (pack or rules.data).hash != stored.data_hash:
+        raise PentarchyError(f"Match {stored.id} is played with other component data ({stored.data_hash}).")
+    assert stored.names is not None
+    return new(stored.game, stored.names, stored.seed, stored.options, pack)
+
+
+def rewound(match: Match, steps: int) -> Match:
+    """The same match some steps earlier, beyond what the undo law allows (a table that plays with free undo)."""
+    assert match.seed is not None
+    earlier = new(match.game.id, match.names, match.seed, match.options, match.data)
+    for seat, action in match.state()["actions"][:steps]:
+        earlier.play(seat, action)
+    return earlier
+
+
+def perform(match: Match, entry: Entry) -> Match:
+    """Carry out one line of the journal."""
+    if entry.kind == "act":
+        match.play(entry.seat, entry.body)
+    elif entry.kind == "undo":
+        match.undo(entry.seat)
+    elif entry.kind == "rewind":
+        return rewound(match, int(entry.body))
+    return match
+
+
+def verify_all(url: str) -> list[tuple[str, str | None]]:
+    """Replay every match of a store, finished or not: its id and what is wrong with it, or None."""
+    store = Store(url)
+    try:
+        return [(match_id, _verify(store.load(match_id))) for match_id in store.ids()]
+    finally:
+        store.close()
+
+
+def _verify(stored: Stored | None) -> str | None:
+    assert stored is not None
+    if stored.names is None:
+        return "It has a journal but has not begun." if stored.journal else None
+    try:
+        match = begin(stored)
+        for number, entry in enumerate(stored.journal):
+            if entry.seq != number + 1:
+                return f"Line {number + 1} of the journal is missing."
+            match = perform(match, entry)
+    except PentarchyError as error:
+        return str(error)
+    result = match.result
+    if (None if result is None else result.to_json()) != stored.result:
+        return "The stored result is not the result of its actions."
+    return None

@@ -1,0 +1,255 @@
+# Слова самого стола.
+
+## Дом
+house = Пентархия
+house-line = Пять игр об империях за одним столом
+language-name = Русский
+skip-to-table = К столу
+theme-light = Светлая
+theme-dark = Тёмная
+theme-auto = Как в системе
+settings = Настройки
+back-to-lobby = Все партии
+source-note = Играть можно свободно и без регистрации. Все рисунки наши собственные.
+
+## Лобби
+lobby-new = Новая партия
+lobby-game = Игра
+lobby-players = { $high ->
+    [one] от { $low } до { $high } игрока
+   *[other] от { $low } до { $high } игроков
+}
+lobby-options = Вариант
+lobby-no-options = У этой игры нет вариантов.
+lobby-seats = Кто играет
+lobby-seat = Место { $number }
+lobby-your-name = Ваше имя
+lobby-name = Имя
+lobby-count = Число игроков
+seat-me = Я
+seat-invite = Друг, по ссылке
+seat-here = Человек за этим устройством
+seat-bot = Бот: { $level }
+lobby-table = За столом
+lobby-public = Показать партию в списке, чтобы каждый мог сесть за стол или смотреть
+lobby-public-yes = В общем списке
+lobby-public-no = Только по ссылке
+lobby-who = Кто может прийти
+lobby-undo = Отмена ходов
+lobby-undo-normal = Свои шаги, пока ничего не открыто
+lobby-undo-free = Любые, если все согласны
+lobby-undo-strict = Никакие
+lobby-pace = Время на решение
+lobby-pace-0 = Без часов
+lobby-pace-60 = 1 минута
+lobby-pace-300 = 5 минут
+lobby-pace-86400 = 1 день
+lobby-pace-help = Когда время выйдет, место займёт бот. Место можно вернуть себе.
+lobby-create = Открыть стол
+lobby-mine = Продолжить начатое
+lobby-open = Ждут игроков
+lobby-running = Идут сейчас
+lobby-over = Завершённые
+lobby-none-open = Сейчас никто не ждёт игроков. Откройте стол и пошлите ссылку друзьям.
+lobby-none-running = Открытых партий сейчас нет.
+lobby-join = Сесть за стол
+lobby-watch = Смотреть
+lobby-continue = Продолжить
+lobby-replay = Просмотреть
+lobby-your-turn = ваш ход
+lobby-free = { $count ->
+    [one] { $count } свободное место
+    [few] { $count } свободных места
+   *[many] { $count } свободных мест
+}
+lobby-rules = Правила
+lobby-lan = В вашей сети стол открывается по адресу:
+lobby-reconstructed = Часть сведений о компонентах восстановлена; какая именно, сказано на странице правил.
+
+bot-easy = лёгкий
+bot-normal = средний
+bot-hard = сильный
+bot-expert = мастер
+bot-greedy = жадный
+bot-random = случайный
+status-open = ждёт игроков
+status-running = идёт
+status-over = завершена
+
+## Ожидание
+wait-title = Стол накрыт
+wait-say = Партия начнётся, когда все места будут заняты.
+wait-taken = занято
+wait-free = свободно
+wait-you = вы
+wait-link = Приглашение на это место (действует один раз)
+wait-copy = Скопировать
+wait-new-link = Новая ссылка
+wait-qr = QR-код приглашения
+wait-begin = Начать сейчас, свободные места займут боты
+wait-make-bot = Отдать боту
+wait-make-human = Оставить человеку
+wait-join = Сесть сюда
+wait-watch = Вы зритель. Когда партия начнётся, страница обновится сама.
+wait-owner = Пошлите каждому другу его собственную ссылку: она действует один раз.
+
+## Приглашение
+invite-title = Вас приглашают
+invite-say = { $game }: для вас оставлено место.
+invite-join = Сесть за стол
+invite-gone = Это приглашение уже использовано или отозвано. Попросите новую ссылку.
+invite-at-table = За столом
+
+## Стол
+table-prompt = Что делать
+table-board = Поле
+table-row = Ряд
+table-own = Моё
+table-rivals = Соперники
+table-players = Игроки
+table-log = Журнал
+table-chat = Разговор
+table-replay = Повтор
+table-more = Ещё
+table-log-new = Новое после вашего последнего решения
+undo = Отменить
+hint = Подсказка
+list = Все ходы
+menu = Меню
+help = Клавиши
+zoom-in = Ближе
+zoom-out = Дальше
+zoom-all = Целиком
+chat-say = Написать за столом
+chat-send = Отправить
+chat-none = Это читают только игроки.
+commitment = Честность: SHA-256 партии и зерна
+commitment-help = Число закреплено до первого хода. После конца партии зерно открыто, и каждый может проверить: SHA-256 от «партия:зерно» даёт это число.
+seed-shown = Зерно
+download-record = Запись
+download-log = Журнал текстом
+rematch = Сыграть ещё
+rematch-open = К новой партии
+rules-of = Правила
+to-lobby = Лобби
+
+undo-strict = За этим столом ходы не отменяют.
+why-not-asked = К нынешнему вопросу это не относится.
+ask-undo = { $name } просит вернуться на шаг назад.
+note-handed = { $name }: дальше играет бот ({ $bot }).
+note-back = { $name } снова в игре.
+note-voted = { $name }: дальше играет бот ({ $bot }), так решили остальные.
+note-late = { $name }: дальше играет бот ({ $bot }), время вышло.
+
+## Ошибки
+error-title = Не получилось
+error-404 = Такой страницы или партии нет.
+error-403 = Это вам недоступно.
+error-400 = Запрос неполон.
+error-409 = Кто-то успел раньше.
+error-record-early = Запись станет доступна после конца партии.
+error-stored = Эту партию здесь открыть нельзя.
+no-such-command = Стол не знает такой команды.
+not-begun = Партия ещё не началась.
+no-seat = У вас здесь нет места.
+stale = Положение на столе уже изменилось, посмотрите ещё раз.
+bot-plays = За это место играет бот. Сначала верните место себе.
+over = Партия окончена.
+undo-not = Этот шаг нельзя отменить.
+still-here = Этот игрок здесь или только что вышел.
+not-asked = Сейчас вас ни о чём не спрашивают.
+seat-taken = Это место занято.
+bad-name = В имени от 1 до 24 знаков.
+bad-seats = Для этой игры мест слишком мало или слишком много.
+
+## Слова для браузера
+js-you = вы
+js-bot = бот
+js-away = нет на месте
+js-your-turn = Ваш ход
+js-wait = Подождите
+js-lost = Связь прервалась. Пробуем снова…
+js-joined = Связь восстановлена
+js-confirm = Подтвердить
+js-cancel = Отмена
+js-final = Этот шаг нельзя будет отменить.
+js-choose-next = Теперь выберите, куда или что.
+js-choose-how = Выберите, как именно.
+js-selected = Выбрано
+js-none = Здесь нечего выбирать
+js-hint-is = Бот поступил бы так:
+js-hint-wait = Бот думает…
+js-hint-do = Так и сделать
+js-new = новое
+js-close = Закрыть
+js-rule = Правило
+js-why = Почему нельзя?
+js-pass-to = Передайте устройство:
+js-show-me = Показать мою сторону
+js-hidden = До этого всё тайное скрыто.
+js-now = Сейчас
+js-step = Шаг
+js-of = из
+js-first = В начало
+js-prev = Шаг назад
+js-next = Шаг вперёд
+js-last = В конец
+js-play = Пуск
+js-pause = Пауза
+js-as = Глазами
+js-everybody = Всё открыто
+js-public = Зритель
+js-speed = Скорость
+js-graph = Очки по ходу партии
+js-link-copied = Ссылка скопирована
+js-copied = Скопировано
+js-copy-position = Ссылка на это положение
+js-result = Итог
+js-winner = Победа
+js-winners = Победа на всех
+js-points = очки
+js-total = Всего
+js-agree = Согласиться
+js-refuse = Нет
+js-asked = Просьба отправлена, ждём остальных.
+js-let-bot = Пусть бот играет за игрока
+js-bot-for-me = Пусть за меня играет бот
+js-back-to-me = Играть самому
+js-votes = голоса
+js-settings = Настройки
+js-theme = Цвета
+js-theme-auto = Как в системе
+js-theme-light = Светлые
+js-theme-dark = Тёмные
+js-language = Язык
+js-animation = Анимация
+js-off = Нет
+js-slow = Медленно
+js-normal = Обычно
+js-fast = Быстро
+js-sound = Звук, когда мой ход
+js-notify = Уведомление, когда мой ход
+js-notify-denied = Браузер не разрешает уведомления для этой страницы.
+js-confirm-final = Переспрашивать, если шаг нельзя отменить
+js-curtain = Скрывать руку между игроками за одним устройством
+js-keys = Клавиши
+js-key-tab = к следующему, что можно выбрать
+js-key-arrows = от одного к другому
+js-key-enter = выбрать
+js-key-escape = снять выбор
+js-key-undo = отменить шаг
+js-key-hint = подсказка
+js-key-list = все ходы списком
+js-key-zoom = масштаб, целиком
+js-key-log = журнал и разговор
+js-key-why = почему нельзя? (на предмете)
+js-key-new = что нового
+js-list = Все ходы
+js-list-filter = Найти
+js-list-empty = Сейчас вам нечего выбирать.
+js-changed = новое после вашего решения
+js-time-left = Осталось времени
+js-spectator = Вы зритель.
+js-begins = Партия начинается.
+js-chat-from = Разговор
+js-replay = Просмотреть

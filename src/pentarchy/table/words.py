@@ -1,0 +1,39 @@
+"""The table's own words, in Russian and English."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from pathlib import Path
+
+from pentarchy.kernel.text import LANGUAGES, Text, message_arguments, text_of
+
+FOLDER = Path(__file__).parent / "text"
+DEFAULT = "en"
+
+
+def words(lang: str) -> Text:
+    return text_of(lang, FOLDER)
+
+
+@cache
+def client_words(lang: str) -> str:
+    """The words that the browser's part uses itself: those whose names begin with `js-` and take no arguments."""
+    keys = [key for key in message_arguments(FOLDER / f"{lang}.ftl") if key.startswith("js-")]
+    return json.dumps({key[3:]: words(lang)(key) for key in keys}, ensure_ascii=False)
+
+
+def choose_language(wanted: str | None, accepted: str) -> str:
+    """The language a viewer has chosen, or the first of the browser's that we speak."""
+    if wanted in LANGUAGES:
+        return wanted
+    for item in accepted.lower().split(","):
+        code = item.split(";")[0].strip()[:2]
+        if code in LANGUAGES:
+            return code
+    return DEFAULT
+
+
+def bot_name(spec: str, lang: str) -> str:
+    """What a bot is called: its level in words, else the word it is made by."""
+    return words(lang)(f"bot-{spec}") if words(lang).has(f"bot-{spec}") else spec

@@ -1,0 +1,42 @@
+"""Which engine is tested, and how many rules have tests."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+
+import pentarchy
+
+ROOT = Path(__file__).parent.parent
+if str(ROOT) not in sys.path:
+    sys.path.insert(0, str(ROOT))  # so that `tests.contract` is found however pytest was started
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--engine", choices=("pure", "compiled"), help="fail unless this engine runs")
+
+
+def pytest_report_header() -> str:
+    return f"pentarchy {pentarchy.__version__}, engine: {_engine()}, from {Path(pentarchy.__file__).parent.parent.name}"
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    wanted = config.getoption("--engine")
+    if wanted and wanted != _engine():
+        raise pytest.UsageError(f"The engine is {_engine()}, not {wanted}.")
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """The share of enforced rules that have tests, where the contract was run."""
+    if any("contract" in str(report.nodeid) for report in terminalreporter.getreports("passed")):
+        from tests.contract import cases, marks
+
+        terminalreporter.section("rules with tests")
+        for game_id in cases.sound_games():
+            terminalreporter.write_line(str(marks.share(game_id)))
+
+
+def _engine() -> str:
+    return "compiled" if pentarchy.compiled else "pure"

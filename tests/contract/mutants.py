@@ -1,0 +1,499 @@
+"""Planted bugs: variants of the proving ground, each with one fault that one law of the contract must find.
+
+They are games of their own, registered like a stranger's game; nothing is patched.
+"""
+
+from __future__ import annotations
+
+import shutil
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, ClassVar
+
+from proving_ground.components import Components
+
+from pentarchy import registry
+from pentarchy.kernel.cards import only
+from pentarchy.kernel.data import Data
+from pentarchy.kernel.game import Options
+from pentarchy.kernel.position import ACTOR, ALL, LANES, R1, R2, WIDTH, Decision, Position
+from pentarchy.kernel.program import Op, ProgramPosition
+from pentarchy.kernel.text import Text, text_of
+from proving_ground import ProvingGround
+from proving_ground import decisions as ask
+from proving_ground import position as at
+
+
+class Mutant(ProvingGround):
+    """A variant with a planted bug."""
+
+    meant: ClassVar[str]
+    """The law that must find it."""
+    also: ClassVar[tuple[str, ...]] = ()
+    """Other laws that the same fault breaks by its nature."""
+
+
+class Changed(Decision[Any]):
+    """A decision that behaves like another one, except where a mutant says otherwise."""
+
+    def __init__(self, inner: Decision[Any]) -> None:
+        super().__init__(inner.name, inner.forced)
+        self.inner = inner
+
+    def run(self, p: Any) -> None:
+        self.inner.run(p)
+
+    def legal(self, p: Any, seat: int) -> list[int]:
+        return self.inner.legal(p, seat)
+
+    def refuse(self, p: Any, seat: int, action: int) -> int:
+        return self.inner.refuse(p, seat, action)
+
+    def apply(self, p: Any, seat: int, action: int) -> None:
+        self.inner.apply(p, seat, action)
+
+    def committed(self, p: Any, seat: int) -> bool:
+        return self.inner.committed(p, seat)
+
+    def reveal(self, p: Any) -> None:
+        self.inner.reveal(p)
+
+
+class RedealIsClone(Mutant):
+    id = "mutant_redeal_is_clone"
+    meant = "hidden_things_differ"
+
+    def redeal(self, p: Position, seat: int, seed: int) -> Position:
+        return p.clone()
+
+
+class RedealKeepsHands(Mutant):
+    """A new generator and a new deck, but the others' hands stay."""
+
+    id = "mutant_redeal_keeps_hands"
+    meant = "hidden_things_differ"
+
+    def redeal(self, p: Position, seat: int, seed: int) -> Position:
+        q = p.clone()
+        assert isinstance(q, at.ProvingPosition)
+        q.forget_others(seat, seed)
+        q.redeal_among([at.DECK], seat)
+        return q
+
+
+class RedealForgets(Mutant):
+    """Everything but the own hand is dealt anew, also what the seat has been shown."""
+
+    id = "mutant_redeal_forgets"
+    meant = "known_things_stay"
+    also = (
+        "views_tell_nothing_hidden",
+        "steps_tell_nothing_hidden",
+        "undo_holds_its_law",
+        "answers_tell_nothing_hidden",
+    )
+
+    def redeal(self, p: Position, seat: int, seed: int) -> Position:
+        q = p.clone()
+        assert isinstance(q, at.ProvingPosition)
+        for card in q.zones[at.DECK]:
+            q.seen[card] = 0
+        again = super().redeal(q, seat, seed)
+        assert isinstance(again, at.ProvingPosition)
+        return again
+
+
+class SharingPosition(at.ProvingPosition):
+    def clone(self) -> at.ProvingPosition:
+        to = SharingPosition()
+        self.copy_to(to)
+        to.stock = self.stock
+        return to
+
+
+class CloneShares(Mutant):
+    id = "mutant_clone_shares"
+    meant = "clones_are_equal_and_independent"
+    also = ("ALL",)  # every law works on clones
+
+    def new_position(self) -> at.ProvingPosition:
+        return SharingPosition()
+
+
+class LaxTurn(Changed):
+    """Refuses nothing that is dear."""
+
+    def refuse(self, p: Any, seat: int, action: int) -> int:
+        number = self.inner.refuse(p, seat, action)
+        return 0 if number == ask.TOO_DEAR else number
+
+
+class RefuseDisagrees(Mutant):
+    id = "mutant_refuse_disagrees"
+    meant = "refusals_agree"
+    also = ("illegal_changes_nothing",)
+
+    def components(self, data: Data, options: Options) -> Components:
+        box = super().components(data, options)
+        box.decisions[at.TURN] = LaxTurn(box.decisions[at.TURN])
+        return box
+
+
+class ViewLeaks(Mutant):
+    """The top card of the deck is shown to all."""
+
+    id = "mutant_view_leaks"
+    meant = "views_tell_nothing_hidden"
+    also = ("steps_tell_nothing_hidden", "undo_holds_its_law", "pictures_show_the_view", "observations_fit")
+
+    def view(self, p: Position, seat: int, components: Any) -> dict[str, Any]:
+        assert isinstance(p, at.ProvingPosition)
+        view = super().view(p, seat, components)
+        if p.zones[at.DECK]:
+            view["deck"][-1] = components.ids[p.zones[at.DECK][-1]]
+        return view
+
+
+class ViewTellsWhoCommitted(Mutant):
+    id = "mutant_view_tells_who_committed"
+    meant = "views_tell_nothing_hidden"
+    also = ("undo_holds_its_law",)
+
+    def view(self, p: Position, seat: int, components: Any) -> dict[str, Any]:
+        view = super().view(p, seat, components)
+        view["waiting"] = p.open_lanes if p.actor == LANES else 0
+        return view
+
+
+class SetOrder(Changed):
+    def legal(self, p: Any, seat: int) -> list[int]:
+        return [int(text) for text in {str(action) for action in self.inner.legal(p, seat)}]
+
+
+class OrderOfASet(Mutant):
+    id = "mutant_order_of_a_set"
+    meant = "hash_seeds_do_not_matter"
+
+    def components(self, data: Data, options: Options) -> Components:
+        box = super().components(data, options)
+        box.decisions[at.TURN] = SetOrder(box.decisions[at.TURN])
+        return box
+
+
+_FOLDERS: list[tempfile.TemporaryDirectory[str]] = []
+
+
+def _changed_folder(source: Path, name: str, old: str, new: str) -> Path:
+    """A copy of a game's folder with one file changed. It lives as long as this process."""
+    _FOLDERS.append(tempfile.TemporaryDirectory())
+    folder = Path(_FOLDERS[-1].name) / "game"
+    shutil.copytree(source, folder, ignore=shutil.ignore_patterns("*.py", "__pycache__"))
+    path = folder / name
+    text = path.read_text(encoding="utf-8")
+    assert old in text
+    path.write_text(text.replace(old, new), encoding="utf-8")
+    return folder
+
+
+class TextMissing(Mutant):
+    """A refusal that has no Russian words."""
+
+    id = "mutant_text_missing"
+    meant = "languages_agree"
+    also = ("every_key_exists", "illegal_changes_nothing")
+    folder = _changed_folder(ProvingGround.folder, "text/ru.ftl", "refuse-hand-full =", "refuse-full-hand =")
+
+
+class TextAsksForMore(Mutant):
+    """A message that wants an argument in one language only."""
+
+    id = "mutant_text_asks_for_more"
+    meant = "languages_agree"
+    also = ("everything_can_be_said", "undo_holds_its_law")
+    folder = _changed_folder(ProvingGround.folder, "text/ru.ftl", "event-passed = {", "event-passed = { $why } {")
+
+
+class TextOfAnEventMissing(Mutant):
+    """The hidden form of an event was forgotten in both languages: others would hear nothing at all."""
+
+    id = "mutant_text_of_an_event_missing"
+    meant = "every_key_exists"
+
+    def text(self, lang: str) -> Text:
+        found = text_of(lang, self.folder / "text")
+        return _Without(found, "event-gave-hidden")
+
+
+class _Without(Text):
+    def __init__(self, found: Text, key: str) -> None:
+        self.__dict__.update(found.__dict__)
+        self._gone = key
+
+    def has(self, key: str) -> bool:
+        return key != self._gone and super().has(key)
+
+
+class RuleMissing(Mutant):
+    """A rule that the Russian rules do not have."""
+
+    id = "mutant_rule_missing"
+    meant = "rules_agree"
+    folder = _changed_folder(ProvingGround.folder, "rules/ru.md", "**PG-16**", "**PG-61**")
+
+
+class RuleUntested(Mutant):
+    """An enforced rule that no test names."""
+
+    id = "mutant_rule_untested"
+    meant = "rules_have_tests"
+    also = ("rules_agree",)
+    folder = _changed_folder(ProvingGround.folder, "rules/index.json", '"manners"', '"enforced"')
+
+
+class LosingDefend(Changed):
+    """Once in a while the shield goes back into the box."""
+
+    def apply(self, p: Any, seat: int, action: int) -> None:
+        self.inner.apply(p, seat, action)
+        if action != p.facts.pass_ and len(p.zones[at.DISCARD]) > 3:
+            p.where[p.zones[at.DISCARD].pop()] = -1
+
+
+class CardIsLost(Mutant):
+    id = "mutant_card_is_lost"
+    meant = "nothing_is_lost"
+    also = ("redealt_games_play_on",)
+
+    def components(self, data: Data, options: Options) -> Components:
+        box = super().components(data, options)
+        box.decisions[at.DEFEND] = LosingDefend(box.decisions[at.DEFEND])
+        return box
+
+
+class TalkativePosition(at.ProvingPosition):
+    def clone(self) -> at.ProvingPosition:
+        to = TalkativePosition()
+        self.copy_to(to)
+        return to
+
+    def draw_card(self, seat: int) -> None:
+        deck = self.zones[at.DECK]
+        if deck:
+            card = deck[-1]
+            self.to_hand(card, seat, only(seat))
+            if self.sink is not None:
+                self.sink.append((at.E_DREW, ALL, seat, card))
+
+
+class EventLeaks(Mutant):
+    """Everybody hears which card was drawn."""
+
+    id = "mutant_event_leaks"
+    meant = "events_reach_their_audience"
+    also = ("steps_tell_nothing_hidden",)
+
+    def new_position(self) -> at.ProvingPosition:
+        return TalkativePosition()
+
+
+class ForgetfulPosition(at.ProvingPosition):
+    def clone(self) -> at.ProvingPosition:
+        to = ForgetfulPosition()
+        self.copy_to(to)
+        return to
+
+    def draw_card(self, seat: int) -> None:
+        points = self.points
+        super().draw_card(seat)
+        self.points = points
+
+
+class UndoCrossesAReveal(Mutant):
+    """Drawing a card does not count as an information point."""
+
+    id = "mutant_undo_crosses_a_reveal"
+    meant = "undo_holds_its_law"
+
+    def new_position(self) -> at.ProvingPosition:
+        return ForgetfulPosition()
+
+
+class TellingDefend(Changed):
+    """Only those are asked who have a shield in hand: the question tells on them."""
+
+    def run(self, p: Any) -> None:
+        stack = p.stack
+        attacker = stack[stack[R2] + WIDTH + ACTOR]
+        while stack[R1]:
+            seat = p.next_subject(stack[R1], attacker)
+            stack[R1] &= ~(1 << seat)
+            if any(p.facts.shield[card] for card in p.hand(seat)):
+                stack[ACTOR] = seat
+                p.actor = seat
+                return
+        p.pop()
+
+
+class QuestionTells(Mutant):
+    id = "mutant_question_tells"
+    meant = "steps_tell_nothing_hidden"
+
+    def components(self, data: Data, options: Options) -> Components:
+        box = super().components(data, options)
+        box.decisions[at.DEFEND] = TellingDefend(box.decisions[at.DEFEND])
+        return box
+
+
+class Hopeful(Op):
+    """Thinks that any hand has a card to show."""
+
+    def __init__(self, inner: Op) -> None:
+        super().__init__(inner.width)
+        self.inner = inner
+
+    def run(self, p: ProgramPosition, at_: int) -> None:
+        self.inner.run(p, at_)
+
+    def possible(self, p: ProgramPosition, at_: int, seat: int, source: int) -> bool:
+        return self.inner.publicly_possible(p, at_, seat, source)
+
+
+class DeadEnd(Mutant):
+    """One can agree to show a card without having one."""
+
+    id = "mutant_dead_end"
+    meant = "nobody_is_stuck"
+    also = ("ALL",)  # every law plays games
+
+    def components(self, data: Data, options: Options) -> Components:
+        box = super().components(data, options)
+        box.ops[6] = Hopeful(box.ops[6])
+        return box
+
+
+class Moody(Op):
+    """Keeps a secret tally outside the position: every fifth gain anywhere is one more."""
+
+    tally = 0
+
+    def __init__(self, inner: Op) -> None:
+        super().__init__(inner.width)
+        self.inner = inner
+
+    def run(self, p: ProgramPosition, at_: int) -> None:
+        self.inner.run(p, at_)
+        Moody.tally += 1
+        if Moody.tally % 5 == 0:
+            assert isinstance(p, at.ProvingPosition)
+            p.spend(0, at.COIN, -1)
+
+    def possible(self, p: ProgramPosition, at_: int, seat: int, source: int) -> bool:
+        return self.inner.possible(p, at_, seat, source)
+
+
+class StateOutside(Mutant):
+    """What happens depends on something that is not in the position, so no record replays."""
+
+    id = "mutant_state_outside"
+    meant = "records_replay"
+    also = ("ALL",)
+
+    def components(self, data: Data, options: Options) -> Components:
+        box = super().components(data, options)
+        box.ops[0] = Moody(box.ops[0])
+        return box
+
+
+class TouchyTurn(Changed):
+    """Asking why something is not allowed changes the game."""
+
+    def refuse(self, p: Any, seat: int, action: int) -> int:
+        number = self.inner.refuse(p, seat, action)
+        if number == ask.NOT_IN_HAND:
+            p.doom += 1
+        return number
+
+
+class RefusalLeavesTraces(Mutant):
+    id = "mutant_refusal_leaves_traces"
+    meant = "illegal_changes_nothing"
+    also = ("ALL",)
+
+    def components(self, data: Data, options: Options) -> Components:
+        box = super().components(data, options)
+        box.decisions[at.TURN] = TouchyTurn(box.decisions[at.TURN])
+        return box
+
+
+class NeverEnds(Mutant):
+    """After the last round comes another."""
+
+    id = "mutant_never_ends"
+    meant = "ends"
+    also = ("ALL",)
+    decision_limit = 300
+
+    def components(self, data: Data, options: Options) -> Components:
+        box = super().components(data, options)
+        box.facts.rounds = 10**6
+        box.facts.triumph = 10**6
+        box.facts.doom = 10**6
+        return box
+
+
+class SpectatorSeesPicks(Mutant):
+    """The view of a spectator tells what a player has picked so far."""
+
+    id = "mutant_spectator_sees_picks"
+    meant = "views_tell_nothing_hidden"
+    also = ("steps_tell_nothing_hidden", "undo_holds_its_law")
+
+    def view(self, p: Position, seat: int, components: Any) -> dict[str, Any]:
+        view = super().view(p, seat, components)
+        if p.stack and p.stack[-WIDTH] == at.DISCARDING:
+            view["picked"] = p.stack[R2]
+        return view
+
+
+MUTANTS: tuple[type[Mutant], ...] = (
+    RedealIsClone,
+    RedealKeepsHands,
+    RedealForgets,
+    CloneShares,
+    RefuseDisagrees,
+    ViewLeaks,
+    ViewTellsWhoCommitted,
+    OrderOfASet,
+    TextMissing,
+    TextAsksForMore,
+    TextOfAnEventMissing,
+    RuleMissing,
+    RuleUntested,
+    CardIsLost,
+    EventLeaks,
+    UndoCrossesAReveal,
+    QuestionTells,
+    DeadEnd,
+    StateOutside,
+    RefusalLeavesTraces,
+    NeverEnds,
+    SpectatorSeesPicks,
+)
+
+for _mutant in MUTANTS:
+    globals()[f"GAME_{_mutant.id}"] = _mutant()
+
+
+@contextmanager
+def registered() -> Iterator[None]:
+    """While this holds, the mutants are games like any other."""
+    known = registry._foreign()
+    for mutant in MUTANTS:
+        known[mutant.id] = f"{__name__}:GAME_{mutant.id}"
+    try:
+        yield
+    finally:
+        for mutant in MUTANTS:
+            del known[mutant.id]

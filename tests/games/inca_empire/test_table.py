@@ -1,0 +1,197 @@
+"""Words, picture, golden records, and what bots need: judgement."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+import xml.etree.ElementTree as ET
+from pathlib import Path
+
+import pytest
+
+import pentarchy
+from pentarchy.games.inca_empire import GAME
+from pentarchy.games.inca_empire.judgement import phases_left
+from pentarchy.games.inca_empire.position import INCA, PEOPLE, SAPA_INCA
+
+from .tabletop import lay, line, position, road, seat_of, sound, stand, start, take, turn
+
+GOLDEN = Path(__file__).parents[2] / "golden" / "inca_empire"
+
+
+def played(players: int, seed: int, steps: int, **options: object) -> pentarchy.Match:
+    match = start(players, seed, **options)
+    rng = random.Random(seed)
+    while not match.over and match.steps < steps:
+        seat = match.to_act[0]
+        match.play(seat, rng.choice(match.legal(seat)))
+    return match
+
+
+@pytest.mark.parametrize("path", sorted(GOLDEN.glob("*.json")), ids=lambda path: path.stem)
+def test_golden_records(path: Path) -> None:
+    """Stored games replay step by step to the same result."""
+    record = json.loads(path.read_text(encoding="utf-8"))
+    match = pentarchy.replay(record)
+    assert match.over
+    assert match.record() == record
+    sound(match)
+
+
+def test_there_are_golden_records_of_both_sides_and_all_options() -> None:
+    records = [json.loads(path.read_text(encoding="utf-8")) for path in GOLDEN.glob("*.json")]
+    assert {len(record["seats"]) for record in records} == {3, 4}
+    for option in GAME.options:
+        assert {record["options"][option.name] for record in records} == set(option.values), option.name
+    verbs = {text.split()[0] for record in records for _, text in record["actions"]}
+    assert verbs == {verb.name for verb in start().codec.verbs}
+
+
+@pytest.mark.rule("INC-16")
+def test_a_border_road_is_drawn_inside_its_region() -> None:
+    match = start()
+    seat = seat_of(match, "orange")
+    lay(match, seat, "limatambo", "saywite", "curamba")  # the second belongs to Chanca, beside Rucana
+    parts = {part.id: part.body for area in match.picture(seat).areas for part in area.parts}
+    board = match.components.boards[4]
+    place = {p["id"]: (p["x"], p["y"]) for p in board["points"]}
+    token = {r["id"]: r["token_xy"] for r in board["regions"]}
+
+    def side(x: float, y: float) -> float:
+        (ax, ay), (bx, by) = place["curamba"], place["saywite"]
+        return (bx - ax) * (y - ay) - (by - ay) * (x - ax)
+
+    body = parts["line-curamba-saywite"]
+    x1, y1, x2, y2 = map(float, re.search(r'd="M([\d.]+) ([\d.]+)L([\d.]+) ([\d.]+)"', body).groups())  # type: ignore[union-attr]
+    own, other = side(*token["chanca"]), side(*token["rucana"])
+    assert own * other < 0
+    assert side((x1 + x2) / 2, (y1 + y2) / 2) * own > 0
+    assert "Chanca" in body
+    inner = parts["line-limatambo-saywite"]
+    assert "<title>Road Limatambo — Saywite, region Chinchaysuyu: Player" in inner
+
+
+@pytest.mark.rule("INC-111", "INC-133")
+def test_cut_off_and_wild_roads_can_be_told_apart() -> None:
+    match = start()
+    p = position(match)
+    seat = seat_of(match, "orange")
+    lay(match, seat, "limatambo", "vitcos", "hatun_xauxa")
+    parts = {part.id: part.body for area in match.picture(seat).areas for part in area.parts}
+    assert "inc-cut" not in parts["line-hatun_xauxa-vitcos"]
+    p.destroy_road(line(match, "limatambo", "vitcos"))
+    p.recount(seat)
+    parts = {part.id: part.body for area in match.picture(seat).areas for part in area.parts}
+    assert "inc-cut" in parts["line-hatun_xauxa-vitcos"]
+    assert "cut off" in parts["line-hatun_xauxa-vitcos"]
+    assert "отрезана" in match.svg(seat, "ru")
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+@pytest.mark.parametrize(("players", "steps"), [(4, 0), (4, 60), (4, 150), (3, 100), (3, 1000)])
+def test_the_picture_is_well_formed(players: int, steps: int, lang: str) -> None:
+    match = played(players, 3, steps, pizarro_arrival=True)
+    for viewer in (None, 0):
+        svg = match.svg(viewer, lang)
+        ET.fromstring(svg)
+        assert "None" not in svg
+        assert not re.search(r'(?:x|y|d|cx|cy)="[^"]*(?:nan|inf)', svg)
+
+
+def test_hands_are_in_the_own_picture_only() -> None:
+    match = start()
+    hand = match.view(1)["hand"]
+    own = "".join(part.body for area in match.picture(1).areas if area.id == "seat-1" for part in area.parts)
+    assert all(f'data-on="card:{card}"' in own for card in hand)
+    seen = "".join(part.body for area in match.picture(0).areas if area.id == "seat-1" for part in area.parts)
+    assert "data-on" not in seen
+
+
+def test_wild_roads_can_be_pointed_at_only_while_they_are_chosen() -> None:
+    match = start()
+    seat = seat_of(match, "orange")
+    turn(match, seat, has=0)
+    assert 'data-on="line:curamba-huaytara"' not in match.svg(seat)
+    turn(match, seat, "wild_road", has=0)
+    assert 'data-on="line:curamba-huaytara"' in match.svg(seat)
+    assert 'data-on="line:curamba-huaytara"' not in match.svg((seat + 1) % 4)
+
+
+def test_prompts_say_what_is_left() -> None:
+    match = start()
+    seat = seat_of(match, "orange")
+    turn(match, seat, "extra_road_crew", has=5)
+    assert match.prompt(seat) == "Build up to 3 roads or one improvement (labour: 5), or end your turn"
+    assert match.prompt(seat, "ru") == "Постройте до 3 дорог или один объект (жетоны труда: 5) либо закончите ход"
+    match.play(seat, road("limatambo", "vitcos"))
+    match.play(seat, road("limatambo", "saywite"))
+    assert match.prompt(seat, "ru") == "Постройте 1 дорогу или один объект (жетоны труда: 5) либо закончите ход"
+    assert match.prompt(None, "ru").startswith("Ходит Player")
+
+
+def test_every_card_has_a_rule_and_a_text() -> None:
+    match = start()
+    for card in match.components.kinds:
+        rule = GAME.tooltip("card", card, match.components)
+        assert rule in GAME.rule_index
+        for lang in ("en", "ru"):
+            assert match.text(lang)(f"effect-{card}")
+
+
+# -- judgement -----------------------------------------------------------------------------------------------
+
+
+def test_phases_that_are_left() -> None:
+    match = start()
+    p = position(match)
+    assert (phases_left(p, SAPA_INCA), phases_left(p, PEOPLE), phases_left(p, INCA)) == (6, 18, 6)
+
+
+def test_judgement_likes_points_networks_and_labour() -> None:
+    match = start()
+    seat = seat_of(match, "orange")
+    p = position(match)
+    level = GAME.judgement(p, seat)
+    p.labour[seat] += 4
+    richer = GAME.judgement(p, seat)
+    assert richer > level
+    lay(match, seat, "limatambo", "saywite", "curamba", "vilcashuaman")
+    take(match, seat, "chanca")
+    reached = GAME.judgement(p, seat)
+    assert reached > richer
+    stand(match, "vilcashuaman", "city")
+    assert GAME.judgement(p, seat) > reached
+    assert sum(GAME.judgement(p, other) > 0.5 for other in range(4)) == 1
+
+
+def test_judgement_of_a_finished_game_is_its_result() -> None:
+    match = played(3, 5, 10_000)
+    assert match.result is not None
+    winner = match.result.winners[0]
+    assert [GAME.judgement(match.position, seat) for seat in range(3)] == [float(seat == winner) for seat in range(3)]
+
+
+def test_greedy_play_beats_random_play() -> None:
+    """One step ahead with the judgement wins clearly against random answers."""
+    wins = 0
+    for seed in range(4):
+        match = start(3, seed)
+        rng = random.Random(seed)
+        p = position(match)
+        while not match.over:
+            seat = match.to_act[0]
+            options = p.legal(seat)
+            if seat == 0 and len(options) > 1:
+                match.apply(seat, max(options, key=lambda a, s=seat: _after(match, s, a)))
+            else:
+                match.apply(seat, rng.choice(options))
+        assert match.result is not None
+        wins += match.result.winners == [0]
+    assert wins >= 3
+
+
+def _after(match: pentarchy.Match, seat: int, action: int) -> float:
+    q = match.game.redeal(match.position, seat, 1)
+    q.apply(seat, action)
+    return GAME.judgement(q, seat)

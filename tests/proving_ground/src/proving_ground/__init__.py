@@ -1,0 +1,152 @@
+"""The proving ground: a tiny game that holds every hard thing at once, to prove the engine on.
+
+It is also the model for a game of your own: each room is one module, `GAME` at the end is the door.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, cast
+
+from pentarchy.kernel.data import Data
+from pentarchy.kernel.draw import Picture
+from pentarchy.kernel.game import NUMBER, SEAT, EventKind, Game, Option, Options, RefusalKind, Result, Sheet, rank
+from pentarchy.kernel.observe import Schema
+from pentarchy.kernel.position import LANES, Position
+from pentarchy.kernel.text import Text
+from proving_ground import deal as setting_up
+from proving_ground import judgement, knowledge, observation, picture, scoring
+from proving_ground.components import Components
+from proving_ground.position import ProvingPosition
+
+__all__ = ["GAME", "ProvingGround"]
+
+EVENTS = (
+    EventKind("round", (("number", NUMBER),)),
+    EventKind("took", (("who", SEAT), ("resource", "resource"))),
+    EventKind("drew", (("who", SEAT), ("card", "card")), secret=("card",)),
+    EventKind("played", (("who", SEAT), ("card", "card"))),
+    EventKind("looked", (("who", SEAT), ("number", NUMBER))),
+    EventKind("gave", (("who", SEAT), ("to", SEAT), ("card", "card")), secret=("card",)),
+    EventKind("showed", (("who", SEAT), ("card", "card"))),
+    EventKind("defended", (("who", SEAT), ("card", "card"))),
+    EventKind("discarded", (("who", SEAT), ("card", "card"))),
+    EventKind("tucked", (("who", SEAT), ("card", "card")), secret=("card",)),
+    EventKind("paid", (("who", SEAT), ("coin", NUMBER), ("grain", NUMBER))),
+    EventKind("gained", (("who", SEAT), ("resource", "resource"), ("number", NUMBER))),
+    EventKind("lost", (("who", SEAT), ("number", NUMBER))),
+    EventKind("scored", (("who", SEAT), ("number", NUMBER))),
+    EventKind("doom", (("number", NUMBER),)),
+    EventKind("dialled", (("who", SEAT), ("number", NUMBER))),
+    EventKind("staked", (("who", SEAT), ("card", "card"))),
+    EventKind("won", (("who", SEAT), ("number", NUMBER))),
+    EventKind("passed", (("who", SEAT),)),
+)
+
+REFUSALS = (
+    None,
+    RefusalKind("not-your-turn", "PG-2"),
+    RefusalKind("other-question", "PG-2"),
+    RefusalKind("game-over", "PG-3"),
+    RefusalKind("not-in-hand", "PG-4"),
+    RefusalKind("too-dear", "PG-5"),
+    RefusalKind("nothing-to-draw", "PG-6"),
+    RefusalKind("hand-full", "PG-6"),
+    RefusalKind("bank-empty", "PG-7"),
+    RefusalKind("not-looked-at", "PG-8"),
+    RefusalKind("not-yourself", "PG-9"),
+    RefusalKind("no-shield", "PG-12"),
+    RefusalKind("too-small", "PG-10"),
+    RefusalKind("not-possible", "PG-13"),
+    RefusalKind("rest-unpayable", "PG-14"),
+    RefusalKind("picked-already", "PG-15"),
+    RefusalKind("dial-too-high", "PG-19"),
+    RefusalKind("dial-first", "PG-19"),
+    RefusalKind("dial-set", "PG-19"),
+    RefusalKind("stakes-full", "PG-20"),
+    RefusalKind("staked-already", "PG-20"),
+)
+
+PARTS = ("effects", "duels", "coins")
+
+
+class ProvingGround(Game):
+    id = "proving_ground"
+    min_players = 2
+    max_players = 4
+    options = (
+        Option("rounds", (2, 3, 4), 3),
+        Option("deal", ("full", "tiny"), "full"),
+        Option("doom", (True, False), True, players=(3, 4)),
+    )
+    events = EVENTS
+    refusals = REFUSALS
+    reasons = ("", "rounds", "triumph", "doom")
+    decision_limit = 600
+    folder = Path(__file__).parent
+
+    def components(self, data: Data, options: Options) -> Components:
+        return Components(data, options)
+
+    def new_position(self) -> ProvingPosition:
+        return ProvingPosition()
+
+    def blank(self, components: Any, players: int) -> ProvingPosition:
+        box: Components = components
+        p = self.new_position()
+        p.decisions = box.decisions
+        p.code = box.code
+        p.ops = box.ops
+        p.facts = box.facts
+        setting_up.furnish(p, len(box.cards), players)
+        return p
+
+    def deal(self, p: Position, options: Options) -> None:
+        setting_up.deal(_own(p))
+
+    def view(self, p: Position, seat: int, components: Any) -> dict[str, Any]:
+        return knowledge.view(_own(p), seat, components)
+
+    def redeal(self, p: Position, seat: int, seed: int) -> Position:
+        return knowledge.redeal(_own(p), seat, seed)
+
+    def result(self, p: Position) -> Result:
+        own = _own(p)
+        breakdown = [dict(zip(PARTS, scoring.parts(own, seat), strict=True)) for seat in range(p.players)]
+        ranking = rank([scoring.key(own, seat) for seat in range(p.players)])
+        scores = [scoring.total(own, seat) for seat in range(p.players)]
+        return Result(scores, ranking, ranking[0], self.reasons[p.over], breakdown)
+
+    def standing(self, p: Position) -> list[int]:
+        return [_own(p).points_of(seat) for seat in range(p.players)]
+
+    def judgement(self, p: Position, seat: int) -> float:
+        return judgement.judge(_own(p), seat)
+
+    def picture(self, view: dict[str, Any], text: Text, names: Sequence[str], components: Any) -> Picture:
+        return picture.draw(view, text, names, components)
+
+    def sheets(self, view: dict[str, Any], text: Text, names: Sequence[str], components: Any) -> list[Sheet]:
+        return picture.sheets(view, text, names)
+
+    def observation(self, components: Any, players: int) -> Schema:
+        return observation.schema(components, players)
+
+    def check(self, p: Position) -> list[str]:
+        return scoring.faults(_own(p))
+
+    def prompt_arguments(self, p: Position, seat: int, components: Any) -> dict[str, Any]:
+        if p.actor == LANES and seat >= 0:
+            return {"step": "dial" if not p.lanes[seat] else "stakes"}
+        return {}
+
+    def tooltip(self, domain: str, token: str, components: Any) -> str | None:
+        return {"card": "PG-4", "resource": "PG-7", "seat": "PG-9"}.get(domain)
+
+
+def _own(p: Position) -> ProvingPosition:
+    return cast(ProvingPosition, p)
+
+
+GAME = ProvingGround()

@@ -1,0 +1,230 @@
+"""People at the table: what a person does in a browser, with mouse, touch or keys."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+SPOT = """(node) => {
+  // A point at which this thing, and not another one on top of it, is hit.
+  const shapes = [...node.querySelectorAll("polygon, rect, circle, path, text, use"), node];
+  for (const shape of shapes) {
+    const box = shape.getBoundingClientRect();
+    for (let i = 1; i < 12; i++) for (let j = 1; j < 12; j++) {
+      const [x, y] = [box.left + (box.width * i) / 12, box.top + (box.height * j) / 12];
+      const hit = document.elementFromPoint(x, y);
+      if (hit && hit.closest("[data-on]") && hit.closest(".areas [data-on]").dataset.on === node.dataset.on) return [x, y];
+    }
+  }
+  return null;
+}"""
+
+OFFER = """() => ({
+  can: [...new Set([...document.querySelectorAll(".areas .can")].map((n) => n.dataset.on))],
+  focusable: [...document.querySelectorAll(".areas .can[tabindex='0'][role=button][aria-label]")].map((n) => n.dataset.on),
+  buttons: [...document.querySelectorAll("#buttons [data-do]")].map((n) => n.dataset.do),
+  curtain: !document.getElementById("curtain").hidden,
+  over: Boolean(document.getElementById("result").open),
+})"""
+
+
+class Person:
+    """Somebody with a browser at a table."""
+
+    def __init__(self, page: Any, seed: int = 0) -> None:
+        self.page, self.random = page, random.Random(seed)
+        self.shown: dict[str, Any] = {}
+        page.on("websocket", self._listen)
+
+    def _listen(self, socket: Any) -> None:
+        socket.on("framereceived", self._received)
+
+    def _received(self, frame: Any) -> None:
+        message = json.loads(frame)
+        if message["t"] == "all":
+            self.shown = dict(message)
+        elif message["t"] == "some":
+            self.shown.update(message)
+
+    def wait(self) -> None:
+        self.page.wait_for_selector("#say:not(:empty)", state="attached")
+
+    def offer(self) -> dict[str, Any]:
+        return dict(self.page.evaluate(OFFER))
+
+    @property
+    def over(self) -> bool:
+        return bool(self.page.evaluate("document.getElementById('result').open"))
+
+    def say(self) -> str:
+        return str(self.page.inner_text("#say"))
+
+    def look_at(self, node: Any) -> None:
+        """Bring a thing into view: on a phone its tab, then its place on the board."""
+        if not node.is_visible():
+            pane = node.evaluate("(n) => n.closest('[data-pane]').dataset.pane.split(' ')[0]")
+            self.page.click(f".tab[data-tab={pane}]")
+        node.scroll_into_view_if_needed()
+        if node.evaluate(SPOT) is None:
+            node.focus()
+            self.page.keyboard.press("Shift")  # a key makes the focus a visible one, which centres the board on it
+            node.evaluate("(n) => { n.blur(); n.focus(); }")
+
+    def click_thing(self, on: str) -> None:
+        node = self.page.locator(f'.areas .can[data-on="{on}"]').first
+        self.look_at(node)
+        spot = node.evaluate(SPOT)
+        assert spot is not None, f"{on} cannot be hit"
+        self.page.mouse.click(*spot)
+
+    def settle(self) -> None:
+        """Until the server has answered what was done last."""
+        self.page.wait_for_selector("body:not([data-busy])")
+
+    def act(self) -> bool:
+        """One click of whatever can be done now. False if there is nothing."""
+        self.settle()
+        offer = self.offer()
+        if offer["over"]:
+            return False
+        if self.page.locator("#buttons .main").count():
+            self.page.locator("#buttons .main").first.click()
+            return True
+        choices = [("thing", on) for on in offer["can"]] + [("button", do) for do in offer["buttons"]]
+        if not choices:
+            return False
+        kind, what = self.random.choice(choices)
+        if kind == "thing":
+            self.click_thing(what)
+        else:
+            self.page.locator(f'#buttons [data-do="{what}"]').first.click()
+        return True
+
+    def act_by_keys(self) -> bool:
+        """The same with the keyboard alone: Tab, arrows, Enter."""
+        self.settle()
+        offer = self.offer()
+        if offer["over"]:
+            return False
+        if offer["buttons"] and (not offer["can"] or self.random.random() < 0.3):
+            return self._press_button()
+        if not offer["can"]:
+            return False
+        for _ in range(self.random.randint(1, 4)):
+            self.page.keyboard.press(self.random.choice(["ArrowRight", "ArrowLeft", "ArrowDown", "ArrowUp"]))
+        self.page.keyboard.press("Enter")
+        if self.page.locator("#buttons .main").count():
+            self.page.keyboard.press("Enter")  # the question whether to confirm has the focus
+        return True
+
+    def _press_button(self) -> bool:
+        for _ in range(80):
+            if self.page.evaluate("Boolean(document.activeElement.closest('#buttons [data-do]'))"):
+                self.page.keyboard.press("Enter")
+                return True
+            self.page.keyboard.press("Tab")
+        return False
+
+
+def play_out(people: list[Person], steps: int = 600, keys: bool = False) -> None:
+    """Everybody acts when they can, until the game is over for all."""
+    for _ in range(steps):
+        if all(person.over for person in people):
+            return
+        for person in people:
+            did = person.act_by_keys() if keys else person.act()
+            if did:
+                person.page.wait_for_timeout(15)
+        if not any(person.shown.get("prompt", {}).get("mine") for person in people):
+            people[0].page.wait_for_timeout(60)
+    raise AssertionError(f"not over after {steps} rounds: {[person.say() for person in people]}")
+
+
+LAYOUT = """() => {
+  const faults = [];
+  const wide = document.scrollingElement.scrollWidth, width = innerWidth;
+  if (wide > width) faults.push(`the page is ${wide} wide in ${width}`);
+  const seen = (n) => n.getClientRects().length > 0 && getComputedStyle(n).visibility !== "hidden";
+  const visible = (n) => {
+    let { left, right, top, bottom } = n.getBoundingClientRect();
+    for (let p = n.parentElement; p; p = p.parentElement) {
+      if (getComputedStyle(p).overflowY === "visible" || getComputedStyle(p).display === "contents") continue;
+      const b = p.getBoundingClientRect();
+      [left, right, top, bottom] = [Math.max(left, b.left), Math.min(right, b.right), Math.max(top, b.top), Math.min(bottom, b.bottom)];
+    }
+    return { left, right, top, bottom, width: right - left, height: bottom - top };
+  };
+  const blocks = ["#prompt", "#row", "#map", "#own", "#own-wide", "#people", "#rivals", ".log", "#replay", ".tabs"]
+    .map((s) => [s, document.querySelector(s)]).filter(([, n]) => n && seen(n)).map(([s, n]) => [s, visible(n)])
+    .filter(([, b]) => b.width > 0 && b.height > 0);
+  for (const [a, p] of blocks) {
+    if (p.left < -1 || p.right > width + 1) faults.push(`${a} leaves the page: ${p.left}..${p.right}`);
+    for (const [b, q] of blocks) {
+      if (a >= b) continue;
+      const w = Math.min(p.right, q.right) - Math.max(p.left, q.left), h = Math.min(p.bottom, q.bottom) - Math.max(p.top, q.top);
+      if (w > 1.5 && h > 1.5) faults.push(`${a} and ${b} overlap by ${w.toFixed(1)} x ${h.toFixed(1)}`);
+    }
+  }
+  for (const n of document.querySelectorAll("#prompt h1, #prompt p, .btn, .person, .pane-head, .tab")) {
+    if (seen(n) && n.scrollWidth > n.clientWidth + 1 && n.clientWidth > 0 && getComputedStyle(n).display !== "inline") faults.push(`clipped: ${n.textContent.trim().slice(0, 40)}`);
+  }
+  for (const n of document.querySelectorAll("button, .btn")) {
+    const b = n.getBoundingClientRect();
+    if (seen(n) && (b.width < 24 || b.height < 24)) faults.push(`too small to tap: ${n.id || n.textContent}`);
+  }
+  return faults;
+}"""
+
+
+def check_layout(page: Any) -> None:
+    faults = page.evaluate(LAYOUT)
+    assert not faults, faults
+
+
+def expected(choices: list[dict[str, Any]], picked: list[str]) -> tuple[set[str], set[str]]:
+    """What must be offered after these things were pointed at: further things, and buttons."""
+    left = [c for c in choices if c["on"][: len(picked)] == picked]
+    things = {c["on"][len(picked)] for c in left if len(c["on"]) > len(picked)}
+    return things, {c["do"] for c in left if len(c["on"]) == len(picked)}
+
+
+def common(choices: list[dict[str, Any]]) -> list[str]:
+    if len(choices) < 2:
+        return []
+    found: list[str] = []
+    while all(len(c["on"]) > len(found) for c in choices) and len({c["on"][len(found)] for c in choices}) == 1:
+        found.append(choices[0]["on"][len(found)])
+    return found
+
+
+def check_reachable(person: Person) -> int:
+    """Every legal action can be reached by click and by key from here. Nothing is played."""
+    person.settle()
+    for _ in range(3):
+        person.page.keyboard.press("Escape")
+    choices = person.shown["choices"]
+    start = common(choices)
+    things, buttons = expected(choices, start)
+    offer = person.offer()
+    assert set(offer["can"]) == things, (set(offer["can"]) ^ things, person.say())
+    assert sorted(offer["focusable"]) == sorted(things)
+    assert set(offer["buttons"]) == buttons
+    reached = len(buttons)
+    for on in sorted(things):
+        node = person.page.locator(f'.areas .can[data-on="{on}"]').first
+        person.look_at(node)
+        assert node.evaluate(SPOT) is not None, f"{on} cannot be hit"
+        left = [c for c in choices if c["on"][: len(start) + 1] == [*start, on]]
+        if len(left) == 1 and len(left[0]["on"]) == len(start) + 1:
+            reached += 1
+            continue
+        node.focus()
+        person.page.keyboard.press("Enter")
+        further, more = expected(choices, [*start, on])
+        now = person.offer()
+        assert (set(now["can"]), set(now["buttons"])) == (further, more)
+        reached += len(left)
+        person.page.keyboard.press("Escape")
+    assert reached == len(choices), (reached, len(choices))
+    return reached

@@ -1,0 +1,250 @@
+"""Whole games in a real Chromium."""
+
+from __future__ import annotations
+
+import re
+import signal
+from typing import Any
+
+import httpx
+import pytest
+from conftest import Server, shot, wait_for
+from people import Person, check_layout, check_reachable, play_out
+
+from pentarchy.table.thinkers import offered
+
+pytestmark = pytest.mark.browser
+
+
+def make_table(page: Any, server: Server, kinds: list[str], name: str, game: str = "eight_minute_empire", **more: str) -> str:
+    """Fill in the lobby's form like a person. Gives the address of the match."""
+    page.goto(server.url)
+    page.check(f"input[name=game][value={game}]")
+    page.select_option("#count", str(len(kinds)))
+    for seat, kind in enumerate(kinds):
+        page.locator(f".seat-row[data-seat='{seat}'] select").select_option(offered()[0] if kind == "bot" else kind)
+    page.locator(".seat-row input").first.fill(name)
+    for field, value in more.items():
+        page.select_option(f"select[name={field}]", value)
+    page.click("form#create > .btn")
+    page.wait_for_url(re.compile("/m/"))
+    return str(page.url)
+
+
+def test_two_people_and_a_bot_in_two_languages(server: Server, browse: Any) -> None:
+    anna, bob = browse("ru"), browse("en", theme="dark")
+    first = Person(anna, 1)
+    url = make_table(anna, server, ["me", "invite", "bot"], "Анна")
+    shot(anna, "waiting_ru")
+    check_layout_of_page(anna)
+    link = anna.input_value("#link-1")
+    second = Person(bob, 2)
+    bob.goto(link)
+    assert "You are invited" in bob.inner_text("h1")
+    bob.fill("input[name=name]", "Bob <b>")
+    shot(bob, "invitation_en_dark")
+    bob.click("form .btn.main")
+    bob.wait_for_url(url)
+    assert httpx.get(link).status_code == 410, "a link works once"
+    for person in (first, second):
+        person.wait()
+    assert re.search("[а-я]", first.say())
+    assert not re.search("[а-я]", second.say())
+    for _ in range(30):
+        first.act(), second.act()
+    anna.wait_for_timeout(400)
+    shot(anna, "table_ru_light"), shot(bob, "table_en_dark")
+    check_layout(anna), check_layout(bob)
+    play_out([first, second])
+    assert "Победа" in anna.inner_text("#result h2")
+    assert "Winner" in bob.inner_text("#result h2")
+    assert "Bob <b>" in bob.inner_text("#result")
+    shot(anna, "end_ru"), shot(bob, "end_en_dark")
+    scores = [page.locator("#result .sum th").all_inner_texts()[1:] for page in (anna, bob)]
+    assert scores[0] == scores[1]
+    match_id = url.rsplit("/", 1)[1]
+    record = httpx.get(f"{server.url}/m/{match_id}/record").json()
+    assert [str(score) for score in record["result"]["scores"]] == scores[0]
+
+
+def check_layout_of_page(page: Any) -> None:
+    assert page.evaluate("document.scrollingElement.scrollWidth <= innerWidth")
+
+
+def test_reload_in_the_middle_of_a_decision(server: Server, browse: Any) -> None:
+    page = browse("en")
+    person = Person(page, 3)
+    make_table(page, server, ["me", "bot"], "Ann")
+    person.wait()
+    for _ in range(12):
+        person.act()
+        page.wait_for_timeout(60)
+    person.settle()
+    wait_for(lambda: person.shown["prompt"]["mine"] or pump(page))
+    before = (person.say(), person.shown["v"], person.shown["choices"])
+    page.reload()
+    person.wait()
+    wait_for(lambda: (person.say(), person.shown["v"], person.shown["choices"]) == before or pump(page))
+    assert person.act()
+
+
+def pump(page: Any) -> bool:
+    """Let the browser's messages arrive."""
+    page.wait_for_timeout(20)
+    return False
+
+
+def test_server_killed_in_the_middle(server: Server, browse: Any) -> None:
+    page = browse("ru")
+    person = Person(page, 4)
+    make_table(page, server, ["me", "bot", "bot"], "Анна")
+    person.wait()
+    for _ in range(14):
+        person.act()
+        page.wait_for_timeout(50)
+    person.settle()
+    wait_for(lambda: person.shown["prompt"]["mine"] or pump(page))
+    before = (person.shown["v"], person.shown["choices"], person.say())
+    server.stop(signal.SIGKILL)
+    page.wait_for_selector("#state:not([hidden])")
+    shot(page, "connection_lost")
+    person.shown = {}
+    server.start()
+    wait_for(lambda: bool(person.shown) or pump(page), seconds=30)
+    assert (person.shown["v"], person.shown["choices"], person.say()) == before
+    play_out([person])
+
+
+def test_a_spectator_sees_what_is_public(server: Server, browse: Any) -> None:
+    anna, guest = browse("en"), browse("ru")
+    player = Person(anna, 5)
+    url = make_table(anna, server, ["me", "bot"], "Ann", "proving_ground", public="1")
+    player.wait()
+    watcher = Person(guest, 6)
+    guest.goto(url)
+    watcher.wait()
+    assert "Вы зритель" in guest.inner_text("#detail")
+    assert watcher.offer()["can"] == []
+    assert watcher.offer()["buttons"] == []
+    assert watcher.shown["seat"] is None
+    for _ in range(8):
+        player.act()
+        anna.wait_for_timeout(50)
+    wait_for(lambda: len(watcher.shown.get("log", {}).get("lines", [])) >= 0 and pump(guest) is False)
+    assert guest.locator("#show-chat").is_hidden()
+    shot(guest, "spectator_ru")
+    guest.goto(server.url)
+    assert guest.locator(f"a[href='/m/{url.rsplit('/', 1)[1]}']").count() == 1
+
+
+def test_hot_seat_hides_the_hand(server: Server, browse: Any) -> None:
+    """Between two people at one device nothing secret is on the page, not even hidden."""
+    page = browse("ru")
+    person = Person(page, 7)
+    make_table(page, server, ["me", "here"], "Анна", "proving_ground")
+    page.wait_for_selector("#curtain:not([hidden])")
+    shot(page, "hot_seat_curtain")
+    secrets_seen = 0
+    for _ in range(60):
+        offer = person.offer()
+        if offer["over"]:
+            break
+        if offer["curtain"]:
+            wait_for(lambda: person.shown["seat"] is None or pump(page))
+            secrets_seen += 1
+            page.click("#curtain .btn")
+            page.wait_for_selector("#curtain", state="hidden")
+            wait_for(lambda: person.shown["seat"] is not None or pump(page))
+        elif not person.act():
+            page.wait_for_timeout(30)
+        page.wait_for_timeout(25)
+    assert secrets_seen >= 3
+    shot(page, "hot_seat_table")
+
+
+def finished(server: Server, game: str = "eight_minute_empire") -> str:
+    """A finished match of bots."""
+    made = server.create(game=game, seats=["greedy", "random", "greedy"], public=True)
+    wait_for(lambda: httpx.get(f"{server.url}/m/{made['id']}/record").status_code == 200, seconds=60)
+    return str(made["id"])
+
+
+def test_replay(server: Server, browse: Any) -> None:
+    match_id = finished(server)
+    page = browse("ru")
+    page.goto(f"{server.url}/m/{match_id}")
+    page.wait_for_selector("#result[open]")
+    page.click("#result .close")
+    steps = int(page.locator("#replay input[type=range]").get_attribute("max"))
+    page.click("[data-replay=first]")
+    page.wait_for_selector("#replay.past")
+    wait_for(lambda: "Шаг 0 из" in page.inner_text("#replay") or pump(page))
+    for _ in range(5):
+        page.click("[data-replay=next]")
+    wait_for(lambda: f"Шаг 5 из {steps}" in page.inner_text("#replay") or pump(page))
+    page.locator("#replay select").last.select_option("all")
+    wait_for(lambda: page.locator("#own figure, #own-wide figure").count() == 3 or pump(page))
+    page.wait_for_timeout(200)
+    check_layout(page)
+    shot(page, "replay_all_open_ru")
+    page.goto(f"{server.url}/m/{match_id}?step=12&as=1")
+    wait_for(lambda: f"Шаг 12 из {steps}" in page.inner_text("#replay") or pump(page))
+    page.click("[data-replay=graph]")
+    page.wait_for_selector("#graph[open] polyline")
+    assert page.locator("#graph polyline").count() == 3
+    shot(page, "replay_graph_ru")
+    page.keyboard.press("Escape")
+    page.locator("#replay select").first.select_option("8")
+    page.click("[data-replay=play]")
+    slider = page.locator("#replay input[type=range]")
+    wait_for(lambda: int(slider.input_value()) > 14 or pump(page))
+
+
+def test_keyboard_alone(server: Server, browse: Any) -> None:
+    page = browse("en")
+    person = Person(page, 8)
+    make_table(page, server, ["me", "bot"], "Ann")
+    person.wait()
+    for _ in range(10):
+        person.act_by_keys()
+        page.wait_for_timeout(40)
+    shot(page, "keyboard")
+    play_out([person], keys=True)
+
+
+def test_phone(server: Server, browse: Any) -> None:
+    page = browse("ru", 390, 844, "dark", has_touch=True, is_mobile=True)
+    person = Person(page, 9)
+    make_table(page, server, ["me", "bot", "bot"], "Анна")
+    check_layout(page)
+    person.wait()
+    shot(page, "phone_ru_dark")
+    for tab in ("own", "players", "log", "replay", "board"):
+        page.tap(f".tab[data-tab={tab}]")
+        page.wait_for_timeout(80)
+        check_layout(page)
+        shot(page, f"phone_{tab}")
+    play_out([person])
+    check_layout(page)
+    shot(page, "phone_end")
+
+
+@pytest.mark.parametrize("game", ["eight_minute_empire", "proving_ground"])
+@pytest.mark.parametrize("width", [1440, 390])
+def test_every_action_of_every_visited_position(server: Server, browse: Any, game: str, width: int) -> None:
+    """By program: nothing overlaps, is clipped or scrolls sideways, and every legal action can be reached."""
+    page = browse("ru", width, 900 if width > 900 else 844)
+    person = Person(page, width)
+    make_table(page, server, ["me", "bot"], "Анна-Мария Константинопольская"[:24], game)
+    person.wait()
+    reached = 0
+    for _ in range(45):
+        if person.over:
+            break
+        page.wait_for_timeout(80)
+        if person.shown["prompt"]["mine"] and not page.locator("#buttons .main").count():
+            check_layout(page)
+            reached += check_reachable(person)
+        person.act()
+    assert reached > 25
+    shot(page, f"positions_{game}_{width}")
