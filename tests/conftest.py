@@ -6,8 +6,15 @@ import sys
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 import pentarchy
+
+# A busy machine is no fault; the same examples every time, so that a red test is red again.
+settings.register_profile(
+    "pentarchy", deadline=None, derandomize=True, max_examples=60, suppress_health_check=[HealthCheck.too_slow]
+)
+settings.load_profile("pentarchy")
 
 ROOT = Path(__file__).parent.parent
 if str(ROOT) not in sys.path:

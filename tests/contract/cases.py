@@ -60,22 +60,22 @@ def cases(game_id: str) -> tuple[Case, ...]:
             for number, (name, values) in enumerate(left.items())
             if values and players in seats[name]
         }
-        chosen = wanted if _goes(game_id, players, wanted) else _as_many_as_go(game_id, players, wanted)
+        chosen = wanted if goes(game_id, players, wanted) else as_many_as_go(game_id, players, wanted)
         for name, value in chosen.items():
             left[name].remove(value)
         found.append(Case(game_id, players, tuple(chosen.items())))
     return tuple(found)
 
 
-def _as_many_as_go(game_id: str, players: int, wanted: dict[str, OptionValue]) -> dict[str, OptionValue]:
+def as_many_as_go(game_id: str, players: int, wanted: dict[str, OptionValue]) -> dict[str, OptionValue]:
     chosen: dict[str, OptionValue] = {}
     for name, value in wanted.items():
-        if not chosen or _goes(game_id, players, {**chosen, name: value}):
+        if not chosen or goes(game_id, players, {**chosen, name: value}):
             chosen[name] = value
     return chosen
 
 
-def _goes(game_id: str, players: int, options: dict[str, OptionValue]) -> bool:
+def goes(game_id: str, players: int, options: dict[str, OptionValue]) -> bool:
     """Do these option values go together?"""
     try:
         new(game_id, players, 1, options)

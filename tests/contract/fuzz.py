@@ -14,7 +14,7 @@ import sys
 import time
 from collections.abc import Sequence
 
-from tests.contract.cases import Case, chooser, sound_games, step, told
+from tests.contract.cases import Case, as_many_as_go, chooser, goes, sound_games, step, told
 from tests.contract.checks import CHECKS
 
 from pentarchy.kernel.game import dump
@@ -40,11 +40,14 @@ def random_case(game_id: str, seed: int) -> Case:
     rng = random.Random(f"{game_id} {seed}")
     rules = Case(game_id, 0).rules
     players = rng.randint(rules.min_players, rules.max_players)
-    options = tuple(
-        (option.name, rng.choice(option.values) if not option.players or players in option.players else option.default)
+    wanted = {
+        option.name: rng.choice(option.values)
         for option in rules.options
-    )
-    return Case(game_id, players, options, seed)
+        if not option.players or players in option.players
+    }
+    if not goes(game_id, players, wanted):
+        wanted = as_many_as_go(game_id, players, wanted)
+    return Case(game_id, players, tuple(wanted.items()), seed)
 
 
 def play(case: Case) -> Match:

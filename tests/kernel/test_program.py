@@ -385,3 +385,11 @@ def test_programs_lie_one_behind_the_other() -> None:
     p.advance()
     assert said(p)[-1] == (2, 2)
     assert p.stack[ACTOR] == 0
+
+
+@pytest.mark.parametrize("base", [Run, AskMay, AskChoose, Effect, Op, ProgramPosition])
+def test_a_strangers_game_can_build_on_it(base: type) -> None:
+    """Also where the kernel is compiled and the game is not."""
+    arguments = {Run: ("run",), AskMay: ("may", 0, 1, 4), AskChoose: ("choose", 0, 4), Effect: ("effect",), Op: (0,)}
+    own = type("Own", (base,), {})
+    assert isinstance(own(*arguments.get(base, ())), base)

@@ -77,7 +77,7 @@ def wait_for(done: Any, but: type[Exception] | tuple[type[Exception], ...] = (),
         try:
             if done():
                 return
-        except but or ():
+        except but:
             pass
         assert time.monotonic() < end, "waited too long"
         time.sleep(0.05)

@@ -1,3 +1,4 @@
+# ruff: noqa: E501  (scripts that run in the browser)
 """People at the table: what a person does in a browser, with mouse, touch or keys."""
 
 from __future__ import annotations

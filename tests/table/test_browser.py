@@ -8,15 +8,17 @@ from typing import Any
 
 import httpx
 import pytest
-from conftest import Server, shot, wait_for
 from people import Person, check_layout, check_reachable, play_out
 
+from conftest import Server, shot, wait_for
 from pentarchy.table.thinkers import offered
 
 pytestmark = pytest.mark.browser
 
 
-def make_table(page: Any, server: Server, kinds: list[str], name: str, game: str = "eight_minute_empire", **more: str) -> str:
+def make_table(
+    page: Any, server: Server, kinds: list[str], name: str, game: str = "eight_minute_empire", **more: str
+) -> str:
     """Fill in the lobby's form like a person. Gives the address of the match."""
     page.goto(server.url)
     page.check(f"input[name=game][value={game}]")

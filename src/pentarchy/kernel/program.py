@@ -212,6 +212,7 @@ class Op:
         return self.possible(p, at, seat, source)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Run(Decision[Position]):
     """The frame that runs code. It asks nothing itself."""
 
@@ -282,6 +283,7 @@ EACH_MARK: Final = 1 << 16
 """Set in LEFT where it holds seats and not a number of rounds."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class AskMay(Decision[Position]):
     """«You may»: yes or no. R1 is the place of the form in the code; the frame below runs it."""
 
@@ -314,6 +316,7 @@ class AskMay(Decision[Position]):
             p.stack[PC] = at + 2
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Effect(Decision[Position]):
     """The frame below an effect that has results. When it comes up again the effect is complete."""
 
@@ -321,6 +324,7 @@ class Effect(Decision[Position]):
         p.pop()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class AskChoose(Decision[Position]):
     """«Choose one»: an option that can be carried out; if none can, nothing happens.
 
@@ -388,6 +392,7 @@ def _no_counts(of: Any) -> int:
     raise ValueError(f"this game has no count {of!r}")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Compiler:
     """Turns trees into code. `ops` gives for each operation of the game its number and its encoder.
 

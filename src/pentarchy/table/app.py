@@ -83,7 +83,7 @@ class Table:
         )
 
     def _address(self, connection: HTTPConnection) -> str:
-        """Where invitations lead: this server as the asking browser sees it, or its LAN address from the same machine."""
+        """Where invitations lead: this server as the browser sees it, or its LAN address from the same machine."""
         host = connection.headers.get("host", "localhost")
         if self.lan and host.rsplit(":", 1)[0] in ("localhost", "127.0.0.1", "[::1]"):
             return self.lan
@@ -117,7 +117,7 @@ async def room_of(request: HTTPConnection) -> Room:
     return room
 
 
-# -- lobby ------------------------------------------------------------------------------------------------------------
+# -- lobby ---------------------------------------------------------------------------------------------------------
 
 
 async def lobby(request: Request) -> Response:
@@ -322,7 +322,7 @@ def _links(table: Table, room: Room, browser: str, base: str) -> dict[int, str]:
     return {c.seat: f"{base}/i/{invite(room.id, c.seat, c.link)}" for c in room.seats if c.free and c.invitation}
 
 
-# -- before the game ----------------------------------------------------------------------------------------------------
+# -- before the game -----------------------------------------------------------------------------------------------
 
 
 async def invitation(request: Request) -> Response:
@@ -454,7 +454,7 @@ async def rematch(request: Request) -> Response:
     return RedirectResponse(f"/m/{room.stored.rematch}", 303)
 
 
-# -- table ----------------------------------------------------------------------------------------------------------------
+# -- table ---------------------------------------------------------------------------------------------------------
 
 
 async def show_match(request: Request) -> Response:
@@ -537,7 +537,7 @@ async def art(request: Request) -> Response:
     return Response(text, media_type="text/css", headers={"Cache-Control": "no-cache"})
 
 
-# -- live channel -----------------------------------------------------------------------------------------------------------
+# -- live channel --------------------------------------------------------------------------------------------------
 
 
 async def live(socket: WebSocket) -> None:
@@ -635,7 +635,7 @@ def _refusal_text(room: Room, lang: str, code: str) -> str:
     return words(lang)(code)
 
 
-# -- the rest ---------------------------------------------------------------------------------------------------------------
+# -- the rest ------------------------------------------------------------------------------------------------------
 
 
 async def health(request: Request) -> Response:

@@ -118,7 +118,7 @@ def top(visitor: Visitor, here: str) -> Markup:
     )
 
 
-# -- lobby ------------------------------------------------------------------------------------------------------------
+# -- lobby ---------------------------------------------------------------------------------------------------------
 
 
 def lobby(visitor: Visitor, mine: list[Stored], open_: list[Stored], running: list[Stored], turns: set[str]) -> str:
@@ -311,7 +311,7 @@ def qr(url: str) -> Markup:
     return tag("div", Markup(out.getvalue().decode()), class_="qr", role="img", aria_label=url)
 
 
-# -- before the game ----------------------------------------------------------------------------------------------------
+# -- before the game -----------------------------------------------------------------------------------------------
 
 
 def waiting(visitor: Visitor, m: Stored, chairs: list[Seat], links: dict[int, str]) -> str:
@@ -458,7 +458,7 @@ def _name_field(visitor: Visitor) -> Markup:
     return tag("input", name="name", maxlength=24, autofocus=True, autocomplete="nickname", required=True)
 
 
-# -- table ----------------------------------------------------------------------------------------------------------------
+# -- table ---------------------------------------------------------------------------------------------------------
 
 
 def table(visitor: Visitor, m: Stored, mine: list[int]) -> str:
@@ -664,7 +664,7 @@ def _menu(visitor: Visitor, m: Stored, title: str) -> Markup:
     )
 
 
-# -- rules and errors ----------------------------------------------------------------------------------------------------
+# -- rules and errors ----------------------------------------------------------------------------------------------
 
 
 def rules(visitor: Visitor, rules: Game) -> str:

@@ -65,6 +65,7 @@ def bind(host: str, port: int) -> socket.socket:
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listener.bind((host, port))
+        listener.listen(1024)  # who comes while the server is still starting waits in line
     except OSError as error:
         listener.close()
         reason = error.strerror or str(error)

@@ -168,7 +168,7 @@ def undo(match: Match, seat: int | None, lang: str, law: str) -> dict[str, Any]:
 
 
 def players(match: Match, people: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Everybody's public score and whether they are asked. In lanes all who take part are: who has answered is secret."""
+    """Everybody's public score and whether they are asked. In lanes all are: who has answered is secret."""
     p = match.position
     asked = p.lane_seats if p.actor == LANES else p.to_act()
     result = match.result
@@ -230,7 +230,7 @@ def score_name(match: Match, part: str, lang: str) -> str:
     return next((text(key) for key in (f"score-{part}", f"part-{part}", part) if text.has(key)), part)
 
 
-# -- explanations ---------------------------------------------------------------------------------------------------
+# -- explanations --------------------------------------------------------------------------------------------------
 
 
 def tip(match: Match, on: str, lang: str) -> dict[str, Any] | None:

@@ -464,7 +464,7 @@ def _settle(done: asyncio.Future[None], error: Exception | None) -> None:
         done.set_exception(error)
 
 
-# -- a match from its journal ---------------------------------------------------------------------------------------
+# -- a match from its journal --------------------------------------------------------------------------------------
 
 
 def begin(stored: Stored) -> Match:

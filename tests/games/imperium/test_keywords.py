@@ -129,7 +129,7 @@ def test_options_that_cannot_be_carried_out() -> None:
     assert table.pool(0)["progress"] == 1
 
 
-@pytest.mark.rule("IMP-R8")
+@pytest.mark.rule("IMP-R8", "IMP-R82")
 def test_if_no_option_is_possible_any_may_be_taken() -> None:
     table = table_of("romans", "celts").in_play(0, "1GRE9").discard(0)
     # Neither an attack card in the discard pile nor an exiled card: the ability is not even offered.
@@ -263,3 +263,31 @@ def test_any_number_of_equal_cards_is_asked_for() -> None:
     table.use("pick 1UNR1", "done", "option 2")
     assert table.zone("hand", 0) == ["1TRI2", "1UNR2"]
     assert table.pool(0)["progress"] == 1
+
+
+@pytest.mark.rule("IMP-R81", "IMP-149", "IMP-150")
+def test_found_cards_are_shown() -> None:
+    table = table_of("mauryans", "celts").hand(0, "2MAU19").deck(0, "2MAU9", "1TRI2")
+    table.use("play 2MAU19", "option 2")
+    assert table.where("2MAU9") == (0, "discard")
+    table = table_of("arthurians", "celts").hand(0, "2ART17").deck(0, "2ART3", "1TRI2")
+    table.use("play 2ART17", "option 2")
+    assert table.where("2ART3") == (0, "hand")
+    assert table.match.view(1)["seats"][0]["hand_known"] == ["2ART3"]
+
+
+@pytest.mark.rule("IMP-R83", "IMP-R18")
+@pytest.mark.parametrize("gives", [True, False])
+def test_standing_army_comes_before_other_defences(gives: bool) -> None:
+    table = table_of("romans", "celts", state="empire").hand(0, "1CIV4").in_play(1, "1UNC1", "2TRI2")
+    table.tokens(0, progress=1).use("play 1CIV4")
+    assert (table.seat, table.asked, table.legal()) == (0, "gift", ["yes", "no"])
+    if gives:
+        table.use("yes")
+        assert (table.seat, table.asked) == (1, "defend")
+        table.use("no")
+        assert table.pool(1)["progress"] == 1
+        assert len(table.zone("hand", 1)) == 1
+    else:
+        table.use("no")
+        assert table.zone("hand", 1) == []  # the army is enough

@@ -225,6 +225,20 @@ def test_dark_and_light_have_the_same_variables():
     assert names[0] == names[1] == names[2]
 
 
+def test_the_draft_shows_nations_and_then_both_sides():
+    match = new("imperium", 2, 1, {"nations": "legends"})
+    seat = match.to_act[0]
+    shown = match.picture(seat, "ru").svg()
+    offered = {str(action).split()[1] for action in match.legal(seat)}
+    assert set(re.findall(r'data-on="nation:([a-z]+)"', shown)) == offered
+    assert len(offered) == 8
+    match.play(seat, "nation qin")
+    assert match.prompt(seat, "en") == GAME.text("en")("prompt-side")
+    shown = match.picture(seat, "ru").svg()
+    assert set(re.findall(r'data-on="side:([AB])"', shown)) == {"A", "B"}
+    assert "Империя Цинь" in shown
+
+
 # -- nation pages ------------------------------------------------------------------------------------------------------
 
 

@@ -11,7 +11,7 @@ from tests.games.scythe.tabletop import Table
 
 import pentarchy
 from pentarchy.games.scythe import GAME, picture
-from pentarchy.games.scythe.components import CUBES
+from pentarchy.games.scythe.components import CUBES, FACTIONS
 from pentarchy.games.scythe.pieces import shape
 from pentarchy.kernel.draw import SEAT_SHAPES, Picture, symbols
 from pentarchy.kernel.text import LANGUAGES
@@ -363,6 +363,27 @@ def test_a_met_objective_is_marked():
     assert "fulfilled" in thing(parts(drawn(table.match))["own-cards"], "objective:objective_12")
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_lines_of_objectives_and_abilities_fit_their_cards(lang):
+    """Lines are broken by letters: so many fit at 11 and 12 pixels."""
+    table = Table("nordic", "rusviet")
+    for number in range(1, 24):
+        table.goals(0, number)
+        card = ElementTree.fromstring(
+            thing(parts(drawn(table.match, 0, lang))["own-cards"], f"objective:objective_{number}")
+        )
+        said = [str(node.text) for node in card.iter("text")]
+        assert 2 <= len(said) <= 5
+        assert max(len(line) for line in said) <= 27, said
+    for faction in FACTIONS:
+        one = Table(faction, "nordic" if faction != "nordic" else "crimea")
+        root = ElementTree.fromstring(f"<g>{parts(drawn(one.match, 0, lang))['own-faction']}</g>")
+        chips = [node for node in root.iter() if node.get("data-on", "").startswith("ability:")]
+        assert len(chips) == 4
+        said = [str(node.text) for chip in chips for node in chip.iter("text")]
+        assert max(len(line) for line in said) <= 18, said
+
+
 def test_the_factory_card_is_a_fifth_section():
     table = Table("nordic", "rusviet")
     assert "section:factory" not in parts(drawn(table.match))["own-cards"]
@@ -380,8 +401,9 @@ def test_a_rival_shows_what_lies_open():
     table.set(1, power=11, popularity=12, coins=17)
     body = parts(drawn(table.match, 0))["rival-1"]
     said = titles(body)
-    for part in ("Power: 11", "Popularity: 12", "Coins: 17", "Upgrades: 1 of 6", "Mechs: 1 of 4", "Stars: 1 of 6"):
+    for part in ("Power: 11", "Popularity: 12", "Coins: 17", "Stars: 1 of 6"):
         assert part in said
+    assert any("Mechs: 1 of 4" in line and "Upgrades: 1 of 6" in line for line in said)
     assert any(line.startswith("Township") and "(deployed)" in line for line in said)
     assert any("2 coins (used)" in line for line in said)
     assert any("Enlist; costs 3 food now" in line for line in said)

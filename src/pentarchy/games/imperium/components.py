@@ -152,13 +152,13 @@ class Components:
     def _codec(self) -> Codec:
         domains = [
             Domain("card", tuple(self.cards)),
-            Domain.numbers("option", 1, 4),
+            Domain("option", ("1", "2", "3", "4")),
             Domain("suit", SUITS, on_board=False),
             Domain("deck", DECKS),
             Domain.numbers("amount", 0, 20),
             Domain("place", PLACES),
-            Domain("nation", tuple(self.nations), on_board=False),
-            Domain("side", SIDES, on_board=False),
+            Domain("nation", tuple(self.nations)),
+            Domain("side", SIDES),
             Domain("resource", RESOURCES, on_board=False),
             Domain("looked", ("fame", "nation"), on_board=False),
             Domain("reason", REASONS[1:], on_board=False),

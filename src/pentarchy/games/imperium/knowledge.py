@@ -64,20 +64,9 @@ def redeal(p: ImperiumPosition, seat: int, seed: int) -> ImperiumPosition:
     for zone in range(len(q.zones)):
         _mix(q, [card for card in q.zones[zone] if not q.seen[card] >> bit & 1], became)
     for cluster in range(q.players):
-        _mix(q, _clustered(q, cluster, bit), became)
+        _mix(q, [card for card in q.clustered(cluster) if not q.seen[card] >> bit & 1], became)
     _follow(q, became)
     return q
-
-
-def _clustered(q: ImperiumPosition, cluster: int, bit: int) -> list[int]:
-    cards: list[int] = []
-    for other in range(q.players):
-        if q.cluster[other] == cluster:
-            for zone in (HAND, DECK, HISTORY):
-                cards += q.area(other, zone)
-            if q.nation_mixed >> other & 1:
-                cards += q.area(other, NATION)
-    return [card for card in cards if not q.seen[card] >> bit & 1]
 
 
 def _mix(q: ImperiumPosition, cards: list[int], became: list[int]) -> None:

@@ -7,7 +7,9 @@ play areas of the opponents. Every card carries its whole text in words as its t
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -17,6 +19,7 @@ from pentarchy.kernel.draw import Area, Part, Picture, el, group, label, seat_ma
 from pentarchy.kernel.text import Text
 
 ART: Final = Path(__file__).parent / "art"
+PAGES: Final = Path(__file__).parent / "nations"
 BOARD: Final = 840.0
 PANEL: Final = 528.0
 GAP: Final = 12.0
@@ -41,6 +44,7 @@ class Canvas:
         self.text = text
         self.names = names
         self.nodes: dict[int, Any] = components.nodes
+        self.nations: list[dict[str, Any]] = components.nation_data
         self.faces: Faces = faces_of(components, text)
 
 
@@ -49,6 +53,8 @@ def draw(view: dict[str, Any], text: Text, names: Sequence[str], components: Any
     areas = [_question(canvas)]
     if view["king"]:
         areas.append(_market(canvas))
+    else:
+        areas.append(_draft(canvas))
     seat = view["seat"]
     if seat >= 0:
         if view["king"]:
@@ -116,6 +122,72 @@ def _side_up(view: dict[str, Any], card: str) -> str:
     for data in view["seats"]:
         doubles += data["permanents"]
     return next((entry["side"] for entry in doubles if entry["card"] == card), "A")
+
+
+# -- choice of nations ---------------------------------------------------------------------------------------------
+
+
+@cache
+def nation_pages(lang: str) -> dict[str, dict[str, Any]]:
+    """Strengths, weaknesses and advice for every nation."""
+    loaded: dict[str, dict[str, Any]] = json.loads((PAGES / f"{lang}.json").read_text("utf-8"))
+    return loaded
+
+
+def _draft(canvas: Canvas) -> Area:
+    """The nations to choose from, or the two sides of the power card of the one that was chosen."""
+    view, text = canvas.view, canvas.text
+    turn = view["turn"]
+    if turn["asked"] == "side":
+        key = view["seats"][turn["asked_seat"]]["nation"]
+        return _sides(canvas, next(nation for nation in canvas.nations if nation["key"] == key))
+    box = view["options"]["nations"]
+    nations = [nation for nation in canvas.nations if box in ("both", nation["set"])]
+    taken = {data["nation"]: seat for seat, data in enumerate(view["seats"]) if data["nation"]}
+    wide, high = (BOARD - 3 * GAP) / 2, 94.0
+    parts = []
+    for k, nation in enumerate(nations):
+        at = f"translate({GAP + (k % 2) * (wide + GAP):g} {6 + (k // 2) * (high + 8):g})"
+        body = _nation(canvas, nation, taken.get(nation["key"]), wide, high)
+        parts.append(Part(f"nation-{nation['key']}", group(body, transform=at)))
+    return Area("draft", "board", text("pic-draft"), BOARD, 6 + ((len(nations) + 1) // 2) * (high + 8), tuple(parts))
+
+
+def _nation(canvas: Canvas, nation: dict[str, Any], taken: int | None, width: float, height: float) -> str:
+    """A nation in short: name, difficulty in stars, what it is about; or who has it."""
+    text = canvas.text
+    page = nation_pages(text.lang)[nation["key"]]
+    stars = "".join(
+        use("imp-variable", width - 78 + 15 * k, 16, 13, class_="im-fame" if k < page["difficulty"] else "im-faint")
+        for k in range(5)
+    )
+    stars = group(title(text("pic-difficulty", n=page["difficulty"])), stars)
+    laid = lay([("", page["motto"]), ("", " · ".join(page["strengths"]))], width - 24, 12.0)
+    body = el("rect", width=width, height=height, rx=8, class_="paper-2")
+    body += label(12, 21, text(f"nation-{nation['key']}"), class_="t17 ink") + stars + draw_laid(laid, 12, 28)
+    if taken is not None:
+        body += seat_mark(taken, width - 100, 16, 16)
+    body += el("rect", x=-1, y=-1, width=width + 2, height=height + 2, rx=9, class_="edge")
+    return thing(f"nation:{nation['key']}", page["play"], body)
+
+
+def _sides(canvas: Canvas, nation: dict[str, Any]) -> Area:
+    """Both sides of a power card, with the advice of the nation's page."""
+    text = canvas.text
+    page = nation_pages(text.lang)[nation["key"]]
+    power = nation["power"]
+    height = canvas.faces.row_height([(power, "A"), (power, "B")])
+    out = ""
+    for k, side in enumerate("AB"):
+        face = canvas.faces.face(power, side, height)
+        edge = el("rect", x=-1.5, y=-1.5, width=WIDTH + 3, height=height + 3, rx=9.5, class_="edge")
+        at = f"translate({GAP + k * (WIDTH + GAP):g} 6)"
+        out += group(thing(f"side:{side}", face.said, face.markup, edge), transform=at)
+    x = GAP + 2 * (WIDTH + GAP) + 8
+    lines = [(text(f"pic-{key}"), " · ".join(page[key])) for key in ("strengths", "weaknesses")]
+    laid = lay([("", page["sides"]), *lines, ("", page["play"])], BOARD - x - GAP, 13.0)
+    out += draw_laid(laid, x, 6)
+    return Area("draft", "board", text("pic-draft"), BOARD, max(height, laid.height) + 18, (Part("draft-sides", out),))
 
 
 # -- cards and strips ----------------------------------------------------------------------------------------------
@@ -398,6 +470,9 @@ def _amount(said: str, symbol: str, style: str, n: int, x: float, y: float) -> s
 
 
 def _own(canvas: Canvas, seat: int) -> Area:
+    if not canvas.view["king"]:
+        head = Part(f"head-{seat}", _head(canvas, seat, True))
+        return Area(f"seat-{seat}", "own", canvas.names[seat], PANEL, 44, (head,))
     parts = [Part(f"head-{seat}", _head(canvas, seat, True) + _pool(canvas, seat, 58))]
     y = 84.0
     for key, body, used in _piles(canvas, seat, y):
@@ -443,6 +518,9 @@ def _piles(canvas: Canvas, seat: int, top: float) -> list[tuple[str, str, float]
 def _rival(canvas: Canvas, seat: int) -> Area:
     """An opponent: tokens and counts, the play area as strips, and one line for the piles."""
     data = canvas.view["seats"][seat]
+    if not canvas.view["king"]:
+        head = Part(f"head-{seat}", _head(canvas, seat, False))
+        return Area(f"seat-{seat}", "rival", canvas.names[seat], PANEL, 44, (head,))
     parts = [Part(f"head-{seat}", _head(canvas, seat, False) + _pool(canvas, seat, 56))]
     body, y = _small_tableau(canvas, data, 78)
     parts.append(Part(f"area-{seat}", body))

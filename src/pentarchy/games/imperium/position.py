@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pentarchy.kernel.cards import only
+from pentarchy.kernel.cards import SPECTATOR, only
 from pentarchy.kernel.position import ALL, WIDTH
 from pentarchy.kernel.program import (
     CHOOSE,
@@ -998,6 +998,42 @@ class ImperiumPosition(ProgramPosition):
         return self.stack[root + 3 + IMMUNE]
 
     # -- knowledge ---------------------------------------------------------------------------------------------
+
+    def knows(self, seat: int, card: int) -> bool:
+        """Seen, or the only card that can lie there (the last card of a pile whose other cards are all known)."""
+        bit = seat if seat >= 0 else SPECTATOR
+        return self.seen[card] >> bit & 1 == 1 or self._deduced(bit, card)
+
+    def _deduced(self, bit: int, card: int) -> bool:
+        seen = self.seen
+        zone = self.where[card]
+        if zone < 0:
+            return False
+        for other in self.zones[zone]:
+            if other != card and not seen[other] >> bit & 1:
+                return False
+        label = self.label[card]
+        for other in range(len(self.label)):
+            if self.label[other] == label and other != card and not seen[other] >> bit & 1:
+                return False
+        owner = self.owner(card)
+        if owner >= 0 and self.cluster[owner] >= 0:
+            mixed = self.clustered(self.cluster[owner])
+            if card in mixed:
+                for other in mixed:
+                    if other != card and not seen[other] >> bit & 1:
+                        return False
+        return True
+
+    def clustered(self, cluster: int) -> list[int]:
+        """Cards of the zones in which cards have changed places unseen."""
+        cards: list[int] = []
+        for other in range(self.players):
+            if self.cluster[other] == cluster:
+                cards += self.area(other, HAND) + self.area(other, DECK) + self.area(other, HISTORY)
+                if self.nation_mixed >> other & 1:
+                    cards += self.area(other, NATION)
+        return cards
 
     def relabel(self, cards: list[int]) -> None:
         """These cards, known to everybody, are mixed: nobody can tell them apart from now on."""

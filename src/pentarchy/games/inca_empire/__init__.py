@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, cast
 
-from pentarchy.games.inca_empire import judgement, knowledge, picture
+from pentarchy.games.inca_empire import judgement, knowledge, observation, picture, sheets
 from pentarchy.games.inca_empire.components import Components
 from pentarchy.games.inca_empire.deal import deal
 from pentarchy.games.inca_empire.decisions import course, frames, people, sun
@@ -27,7 +27,8 @@ from pentarchy.games.inca_empire.position import (
 )
 from pentarchy.kernel.data import Data
 from pentarchy.kernel.draw import Picture
-from pentarchy.kernel.game import NUMBER, SEAT, EventKind, Game, Option, Options, RefusalKind, Result
+from pentarchy.kernel.game import NUMBER, SEAT, EventKind, Game, Option, Options, RefusalKind, Result, Sheet
+from pentarchy.kernel.observe import Schema
 from pentarchy.kernel.position import ALL, Position
 from pentarchy.kernel.text import Text
 
@@ -163,6 +164,15 @@ class IncaEmpire(Game):
     def picture(self, view: dict[str, Any], text: Text, names: Sequence[str], components: Components) -> Picture:
         return picture.draw(view, text, names, components)
 
+    def sheets(self, view: dict[str, Any], text: Text, names: Sequence[str], components: Components) -> list[Sheet]:
+        return sheets.sheets(view, text, names, components)
+
+    def observation(self, components: Components, players: int) -> Schema:
+        return observation.schema(components, players)
+
+    def facts(self, p: Position, components: Components) -> list[dict[str, str]]:
+        return [{"suyu": components.colours[colour]} for colour in _mine(p).colour]
+
     def prompt_arguments(self, p: Position, seat: int, components: Components) -> dict[str, Any]:
         p = _mine(p)
         asked = self.asked(p)
@@ -281,6 +291,9 @@ def _check_networks(p: IncaPosition) -> list[str]:
         fresh.recount(seat)
         if p.road[p.box.start_line[p.colour[seat]]] != seat:
             wrong.append("a start road is gone")
+    for seat in range(p.players):
+        if p.own[seat] != sum(1 << line for line, owner in enumerate(p.road) if owner == seat):
+            wrong.append("own roads are not up to date")
     if (fresh.reach, fresh.touch, fresh.near) != (p.reach, p.touch, p.near):
         wrong.append("networks are not up to date")
     if (fresh.free, fresh.ready, fresh.blocked) != (p.free, p.ready, p.blocked):

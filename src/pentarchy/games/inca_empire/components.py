@@ -29,7 +29,6 @@ from pentarchy.games.inca_empire.position import (
     M_TERRACES,
     M_WILD,
     M_ZEAL,
-    MODS,
     PEOPLE,
     SAPA_INCA,
     SIGNIFICANT,
@@ -52,6 +51,19 @@ KINDS: Final = {
     "garrison": GARRISON_SITE,
 }
 PHASES: Final = {"inca": INCA, "sun": SUN, "people": PEOPLE, "sapa_inca": SAPA_INCA}
+PLAIN_MODS: Final = {
+    "road_action_delta": M_ROADS,
+    "additional_road_delta": M_EXTRA_ROADS,
+    "wild_road": M_WILD,
+    "extra_conquest": M_CONQUESTS,
+    "allow_action": M_OUTPOST,
+    "temple_host": M_ZEAL,
+    "temple_forbids_road_action": M_ECLIPSE,
+    "destroy_roads": M_REVOLT,
+    "labour_per_token": M_SUPPORT,
+    "pilgrimage": M_PILGRIMAGES,
+}
+"""Effects that change one thing by their own number, or by 1."""
 COST_MODS: Final = {"city": M_CITY_COST, "garrison": M_GARRISON_COST, "conquest": M_CONQUEST_COST}
 VP_MODS: Final = {"city": M_CITY_VP, "garrison": M_GARRISON_VP}
 BUILD_MODS: Final = {"terrace": M_TERRACES, "garrison": M_GARRISONS}
@@ -263,48 +275,34 @@ class Components:
             for copy in range(card["copies"]):
                 box.card_kind.append(kind)
                 box.in_game.append(int(copy < used))
-            box.mods.append([0] * MODS)
+            box.mods.append([])
             for effect in card["effects"]:
                 self._effect(box, kind, effect)
 
     def _effect(self, box: Box, kind: int, effect: dict[str, Any]) -> None:
         """One effect of a card as a change that adds up with others (INC-61)."""
-        mods = box.mods[kind]
         op = effect["op"]
-        if op == "road_action_delta":
-            mods[M_ROADS] += effect["delta"]
-        elif op == "additional_road_delta":
-            mods[M_EXTRA_ROADS] += effect["delta"]
-        elif op == "wild_road":
-            mods[M_WILD] += effect["count"]
+        if op in PLAIN_MODS:
+            what, amount = PLAIN_MODS[op], effect.get("delta", effect.get("count", effect.get("amount", 1)))
         elif op == "cost_delta":
-            mods[COST_MODS[effect["target"]]] += effect["delta"]
+            what, amount = COST_MODS[effect["target"]], effect["delta"]
         elif op == "vp_delta":
-            mods[VP_MODS[effect["target"]]] += effect["delta"]
+            what, amount = VP_MODS[effect["target"]], effect["delta"]
         elif op == "extra_build":
-            mods[BUILD_MODS[effect["target"]]] += effect["count"]
-        elif op == "extra_conquest":
-            mods[M_CONQUESTS] += effect["count"]
+            what, amount = BUILD_MODS[effect["target"]], effect["count"]
+        else:
+            raise DataPackError(f"sun_cards.json: {self.kinds[kind]} has the unknown effect {op!r}.")
+        box.mods[kind] += [what, amount]
+        if op == "extra_conquest":
             box.surcharge = effect["surcharge"]
-        elif op == "allow_action" and effect["action"] == "upgrade_garrison":
-            mods[M_OUTPOST] += 1
+        elif op == "allow_action":
             box.outpost_cost, box.outpost_vp = effect["cost"], effect["vp"]
-        elif op == "temple_host":
-            mods[M_ZEAL] += 1
-        elif op == "temple_forbids_road_action":
-            mods[M_ECLIPSE] += 1
-        elif op == "destroy_roads":
-            mods[M_REVOLT] += 1
         elif op == "labour_per_token":
-            mods[M_SUPPORT] += effect["amount"]
             box.support_resistance = effect["resistance"]
         elif op == "pilgrimage":
-            mods[M_PILGRIMAGES] += 1
             box.pilgrimages.append(kind)
             box.pilgrimage_vp[kind] = effect["vp"]
             box.pilgrimage_points[kind] = [self.points.index(point) for point in effect["points"]]
-        else:
-            raise DataPackError(f"sun_cards.json: {self.kinds[kind]} has the unknown effect {op!r}.")
 
     def _tokens(self, box: Box, players: int) -> None:
         types = self.data["culture_tokens"]["types"]

@@ -49,6 +49,7 @@ def _lay_board(p: IncaPosition) -> None:
     p.free = box.line_bits
     p.touch = [0] * p.players
     p.near = [0] * p.players
+    p.own = [0] * p.players
     p.site = [0] * box.points
     p.reach = [0] * box.points
     p.token = [-1] * box.regions

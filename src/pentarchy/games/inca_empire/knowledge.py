@@ -74,6 +74,8 @@ def view(p: IncaPosition, seat: int, components: Any) -> dict[str, Any]:
         "wild_roads": [
             {"line": components.lines[p.wilds[k]], "seat": p.wilds[k + 1]} for k in range(0, len(p.wilds), 2)
         ],
+        "line_owners": [None if p.road[k] < 0 else p.road[k] for k in box.board_lines],
+        "wild_owners": [_wild_owner(p, k) for k in [*box.board_lines, *box.candidates]],
         "sectors": [_sector(p, place, bit, components) for place in range(p.players)],
         "hand": [] if seat < 0 else sorted(kinds[box.card_kind[card]] for card in p.zones[HAND + seat]),
         "deck": len(p.zones[DECK]),
@@ -119,6 +121,11 @@ def _point(p: IncaPosition, k: int, components: Any) -> dict[str, Any]:
     }
 
 
+def _wild_owner(p: IncaPosition, link: int) -> int | None:
+    owner = p.wild_owner(link)
+    return None if owner < 0 else owner
+
+
 def _sector(p: IncaPosition, place: int, bit: int, components: Any) -> dict[str, Any]:
     """Cards in a sector; a face-down one is named to its owner only (INC-138)."""
     box = p.box
@@ -128,7 +135,13 @@ def _sector(p: IncaPosition, place: int, bit: int, components: Any) -> dict[str,
         known = bool(p.seen[card] >> bit & 1)
         up = bool(p.seen[card] >> SPECTATOR & 1)
         cards.append({"card": components.kinds[box.card_kind[card]] if known else None, "face_up": up})
-    return {"sector": components.sectors[box.sectors[place]], "seats": seats, "cards": cards}
+    return {
+        "sector": components.sectors[box.sectors[place]],
+        "seats": seats,
+        "cards": cards,
+        "known": [card["card"] for card in cards if card["card"]],
+        "face_down": sum(not card["face_up"] for card in cards),
+    }
 
 
 def _markers(p: IncaPosition) -> list[str]:

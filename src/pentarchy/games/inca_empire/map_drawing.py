@@ -128,7 +128,9 @@ class MapDrawing:
             return ""
         x, y = self.token_spots[entry["region"]]
         region = next(r for r in self.board["regions"] if r["id"] == entry["region"])
-        sign = use("inc-hand", x + 25, y - 4, 11, class_="inc-lab") if region["hand_of_god"] else ""
+        sign = ""
+        if region["hand_of_god"]:
+            sign = group(title(self.text("pic-hand-of-god")), use("inc-hand", x + 25, y - 4, 11, class_="inc-lab"))
         if entry["token"] is None:
             body = el("circle", cx=x, cy=y - 4, r=8.5, class_="inc-token")
             body += el("circle", cx=x, cy=y - 4, r=7, fill="url(#inc-hatch)")

@@ -152,7 +152,7 @@ class Box:
     place_on_map: list[int]
     """By region: place of its token in the zone MAP, or -1."""
     mods: list[list[int]]
-    """What each kind of card changes."""
+    """What each kind of card changes, as pairs of what and by how much."""
     pilgrimages: list[int]
     """Kinds of cards that are pilgrimages."""
     pilgrimage_vp: list[int]
@@ -237,9 +237,11 @@ class IncaPosition(CardPosition):
     reach: list[int]
     """By point: the seats whose network reaches it, as bits (INC-19)."""
     touch: list[int]
-    """By seat: lines and candidates that touch the network, as bits. (This and the next four follow from the rest.)"""
+    """By seat: lines and candidates that touch the network, as bits. (This and the next five follow from the rest.)"""
     near: list[int]
     """By seat: regions that the network reaches, as bits."""
+    own: list[int]
+    """By seat: lines with an ordinary road of the seat, as bits."""
     free: int
     """Lines without an ordinary road, as bits."""
     ready: int
@@ -276,6 +278,7 @@ class IncaPosition(CardPosition):
         self.reach = []
         self.touch = []
         self.near = []
+        self.own = []
         self.free = 0
         self.ready = 0
         self.blocked = 0
@@ -305,6 +308,7 @@ class IncaPosition(CardPosition):
             "reach",
             "touch",
             "near",
+            "own",
             "free",
             "ready",
             "blocked",
@@ -339,6 +343,7 @@ class IncaPosition(CardPosition):
         q.reach = self.reach[:]
         q.touch = self.touch[:]
         q.near = self.near[:]
+        q.own = self.own[:]
         q.free = self.free
         q.ready = self.ready
         q.blocked = self.blocked
@@ -379,8 +384,10 @@ class IncaPosition(CardPosition):
 
     def add_road(self, seat: int, line: int) -> None:
         """An ordinary road (INC-67)."""
+        bit = 1 << line
         self.road[line] = seat
-        self.free &= ~(1 << line)
+        self.own[seat] |= bit
+        self.free &= ~bit
         self._join(seat, line)
 
     def add_wild(self, seat: int, link: int) -> None:
@@ -440,8 +447,10 @@ class IncaPosition(CardPosition):
 
     def destroy_road(self, line: int) -> None:
         """The line is free again (INC-135). Work the network out anew afterwards."""
+        bit = 1 << line
+        self.own[self.road[line]] &= ~bit
         self.road[line] = -1
-        self.free |= 1 << line
+        self.free |= bit
 
     def keep_wilds(self, wilds: list[int]) -> None:
         """Only these wild roads are left."""

@@ -86,9 +86,9 @@ FACTORY_CARD: Final = 4.0
 PURSE: Final = 5
 HEAP: Final = 0.7
 """Coins beyond the purse lose so much of their worth: they can be had at any time."""
-STAR: Final = 7.0
+STAR: Final = 16.0
 """What a star is worth beyond its coins: it brings the end that its owner wants."""
-PROGRESS: Final = 9.0
+PROGRESS: Final = 12.0
 """Share of a star for what leads to it, growing with the square of the way done."""
 BOTTOM_VALUE: Final = (4.0, 6.5, 5.5, 6.5)
 """A bottom action in the middle of the game."""
@@ -188,7 +188,7 @@ def _stores(p: ScythePosition, seat: int) -> float:
             value += READY * BOTTOM_VALUE[bottom] * (min(1.0, have / cost) + 0.4 * min(1.0, max(0, have - cost) / cost))
         value += TOKEN * min(8, have)
     if p.coins[seat] == 0:
-        value -= 2.0
+        value -= 1.0
     return value
 
 
@@ -208,13 +208,13 @@ def _useful(p: ScythePosition, seat: int, bottom: int) -> bool:
     return _done(p, seat, bottom) < WHOLE[bottom]
 
 
-def _piece(p: ScythePosition, seat: int, bottom: int) -> float:
-    """What the next upgrade, mech, structure or recruit brings, its star included."""
+def _piece(p: ScythePosition, seat: int, bottom: int, weight: float) -> float:
+    """What the next upgrade, mech, structure or recruit brings, its star included, which never fades."""
     whole = WHOLE[bottom]
     done = _done(p, seat, bottom)
     if done >= whole:
         return 0.0
-    value = BOTTOM_VALUE[bottom] + PROGRESS * (2 * done + 1) / (whole * whole)
+    value = weight * BOTTOM_VALUE[bottom] + PROGRESS * (2 * done + 1) / (whole * whole)
     if done + 1 == whole:
         value += STAR + 4.0 - PROGRESS
     return value
@@ -293,7 +293,7 @@ def _gain(p: ScythePosition, seat: int, at: int, weight: float) -> float:
     if kind == DO_PRODUCE:
         return weight * _harvest(p, seat, stack[at + R1], stack[at + R2] == 1, stack[at + R3])
     if DO_UPGRADE <= kind <= DO_ENLIST:
-        return weight * _piece(p, seat, kind - DO_UPGRADE) * 0.95
+        return _piece(p, seat, kind - DO_UPGRADE, weight) * 0.95
     if kind == ENCOUNTER:
         return weight * (5.0 if stack[at + R2] == 0 else 1.0)
     if kind == TAKE_CARD:
@@ -315,7 +315,7 @@ def _turn(p: ScythePosition, seat: int, at: int, weight: float) -> float:
     else:
         bottom = p.box.bottom_of[p.mat[seat] * 4 + section]
         if can_pay_bottom(p, seat, bottom):
-            value += weight * _bottom(p, seat, bottom)
+            value += _bottom(p, seat, bottom, weight)
         elif stage == AT_TOP and section in (TRADE, PRODUCE):
             value += weight * 0.3
     return value
@@ -323,17 +323,20 @@ def _turn(p: ScythePosition, seat: int, at: int, weight: float) -> float:
 
 def _top(p: ScythePosition, seat: int, section: int) -> float:
     if section == MOVE:
-        return max(0.6, _marches(p, seat, 2 + p.upgraded(seat, MOVE_UNITS)))
+        coins = 1.6 if p.coins[seat] <= 1 else 0.6
+        return max(coins, _marches(p, seat, 2 + p.upgraded(seat, MOVE_UNITS)))
     if section == BOLSTER:
-        if p.coins[seat] == 0:
+        if p.coins[seat] <= 1:
             return -0.5
         return 1.1 if p.power[seat] < MAX_POWER else 0.2
     if section == TRADE:
-        return 1.6 if p.coins[seat] > 0 else -0.5
+        return 1.6 if p.coins[seat] > 1 else -0.5
     if section == PRODUCE:
         if not can_produce(p, seat) or _costs_a_tier(p, seat):
             return -0.5
-        return _harvest(p, seat, 2 + p.upgraded(seat, PRODUCE_TERRITORIES), True, 0) - 0.6
+        out = p.workers_out(seat)
+        cost = 0.7 * p.box.produce_power[out] + 1.3 * p.box.produce_popularity[out] + p.box.produce_coins[out]
+        return _harvest(p, seat, 2 + p.upgraded(seat, PRODUCE_TERRITORIES), True, 0) - cost
     return 2.0 if can_pay_card(p, seat) else 0.0
 
 
@@ -342,11 +345,12 @@ def _costs_a_tier(p: ScythePosition, seat: int) -> bool:
     return p.box.produce_popularity[p.workers_out(seat)] > 0 and p.popularity[seat] in p.box.tier_from
 
 
-def _bottom(p: ScythePosition, seat: int, bottom: int) -> float:
+def _bottom(p: ScythePosition, seat: int, bottom: int, weight: float) -> float:
     """What a bottom action brings beyond the tokens it costs."""
     coins = p.box.bottom_coins[p.mat[seat] * 4 + bottom]
     kept = READY * BOTTOM_VALUE[bottom] if _useful(p, seat, bottom) else 0.0
-    return coins * 0.9 + _piece(p, seat, bottom) - kept - TOKEN * p.bottom_cost(seat, bottom)
+    spent = kept + TOKEN * p.bottom_cost(seat, bottom)
+    return weight * (coins * 0.9 - spent) + _piece(p, seat, bottom, weight)
 
 
 def _rest_of_bottom(p: ScythePosition, seat: int, at: int, weight: float) -> float:
@@ -357,7 +361,7 @@ def _rest_of_bottom(p: ScythePosition, seat: int, at: int, weight: float) -> flo
     if stage <= 1 and p.stack[at + R3]:
         value += float(p.box.bottom_coins[p.mat[seat] * 4 + bottom])
     if stage <= 2:
-        value += weight * _piece(p, seat, bottom) * 0.95
+        value += _piece(p, seat, bottom, weight) * 0.95
     return value
 
 

@@ -19,14 +19,14 @@ SECTION_X: Final = 276.0
 CARDS_X: Final = 838.0
 CARDS: Final = 184.0
 RIVAL_WIDTH: Final = 312.0
-RIVAL_HEIGHT: Final = 156.0
+RIVAL_HEIGHT: Final = 114.0
 STATS: Final = (("power", "power"), ("popularity", "popularity"), ("coins", "coins"), ("combat_cards", "cards"))
 PIECES: Final = (
-    ("workers_out", "worker", "workers", 8),
-    ("mechs_out", "deploy", "mechs", 4),
-    ("structures_out", "build", "structures", 4),
-    ("recruits", "enlist", "recruits", 4),
-    ("upgrades", "upgrade", "upgrades", 6),
+    ("workers_out", "workers", 8),
+    ("mechs_out", "mechs", 4),
+    ("structures_out", "structures", 4),
+    ("recruits", "recruits", 4),
+    ("upgrades", "upgrades", 6),
 )
 ONGOING: Final = {"upgrade": "power", "deploy": "coins", "build": "popularity", "enlist": "combat_cards"}
 STRUCTURE_GIVES: Final = {"monument": "popularity", "armory": "power", "mine": "tunnel", "mill": "produce"}
@@ -243,8 +243,8 @@ class _Mats:
         body += label(28, 21, text(f"structure-{kind}"), class_=f"t11 {ink}")
         sign = "scy-tunnel" if gives == "tunnel" else SYMBOLS[gives]
         if gives != "tunnel":
-            body += label(SECTION - 28, 21.5, "+1", class_=f"t12 b {ink} end")
-        body += use(sign, SECTION - 18, 17, 14, class_="scy-ink" if built else "scy-soft")
+            body += label(SECTION - 23, 21.5, "+1", class_=f"t12 b {ink} end")
+        body += use(sign, SECTION - 14, 17, 14, class_="scy-ink" if built else "scy-soft")
         body += el("rect", x=3, y=4, width=SECTION - 6, height=25, rx=6, class_="edge")
         state = text("pic-built") if built else text("pic-not-built")
         return thing(
@@ -336,7 +336,7 @@ class _Mats:
         text, objective = self.text, goal["objective"]
         name = text(f"objective-{objective}")
         said = objective_words(text, objective, self.components)
-        heads = wrap(name, 20, 2)
+        heads = wrap(name, 18, 3)
         rest = wrap(said, 25, 5 - len(heads))
         body = el("rect", width=CARDS, height=65, rx=7, class_="scy-card mine" if goal["met"] else "scy-card")
         body += use(
@@ -380,57 +380,51 @@ class _Mats:
         out = el("path", d=f"M0 0h4v{RIVAL_HEIGHT:g}h-4z", class_="scy-seatbar")
         full = text.attribute(f"faction-{faction}", "full") or faction
         ability = text(f"pic-faction-{faction}")
-        known = (
-            f"{full}: {text(f'pic-hero-{faction}')}. {ability}: {text.attribute(f'pic-faction-{faction}', 'text')}. "
-        )
-        out += titled(
-            known + self._score(),
-            seat_mark(self.seat, 22, 19, 18),
-            label(37, 24, text(f"faction-{faction}"), class_="t17 ink"),
-        )
-        out += label(130, 24, self.name[:12], class_="t12 b ink" if self._active() else "t12 ink-2")
+        power = text.attribute(f"pic-faction-{faction}", "text")
+        known = f"{full}: {text(f'pic-hero-{faction}')}. {ability}: {power}. {self._score()}"
+        name = label(37, 22, text(f"faction-{faction}"), class_="t17 ink")
+        out += titled(known, seat_mark(self.seat, 22, 17, 18), name)
+        out += label(130, 22, self.name[:12], class_="t12 b ink" if self._active() else "t12 ink-2")
         if self._active():
-            out += titled(text("pic-active"), use("i-next", 122, 19.5, 13, class_="scy-ink"))
-        out += self._stars(RIVAL_WIDTH - 10, 19, 12)
-        out += self._rival_stats(48) + self._rival_pieces(70)
+            out += titled(text("pic-active"), use("i-next", 122, 17.5, 13, class_="scy-ink"))
+        out += self._stars(RIVAL_WIDTH - 10, 17, 12)
+        out += self._rival_stats(44)
         for k, section in enumerate(data["sections"]):
-            out += at(12 + k * 74, 79, self._mini_section(section))
-        return out + at(12, 127, self._mini_abilities())
+            out += at(12 + k * 74, 51, self._mini_section(section))
+        return out + at(12, 92, self._mini_abilities())
 
     def _rival_stats(self, y: float) -> str:
+        """Numbers of the tracks and cards; of the pieces only workers, the others are seen in the sections below."""
         text, data = self.text, self.data
         out = ""
         for k, (key, name) in enumerate((*STATS, ("objectives", "objectives"))):
             shown = "?" if data[key] is None else data[key]
             said = text("pic-value", what=text(f"pic-{name}"), n=shown)
-            if key == "combat_cards" and data["known_hand"]:
-                said += f"; {text('pic-known-hand', cards=' '.join(map(str, data['known_hand'])))}"
-            line = Line(14 + k * 60, y, 16)
+            line = Line(14 + k * 49, y, 15)
             line = line.use("scy-objective", "scy-ink") if key == "objectives" else line.sign(key)
             line.n(shown)
             if key == "combat_cards" and data["known_hand"]:
-                line.gap(1).say("".join(f"·{value}" for value in data["known_hand"][:2]), "t11 ink-2", 6)
+                said += f"; {text('pic-known-hand', cards=' '.join(map(str, data['known_hand'])))}"
+                line.use("scy-eye", "scy-soft")
             out += titled(said, line.out)
-        return out
+        line = Line(14 + 5 * 49, y, 15).sign("worker").n(data["workers_out"]).say("/8", "t11 ink-2", 6)
+        return out + titled(self._rival_pieces(), line.out)
 
-    def _rival_pieces(self, y: float) -> str:
+    def _rival_pieces(self) -> str:
+        """Everything that has left the mats, in words."""
         text, data = self.text, self.data
-        out = ""
-        for k, (key, sign, name, of) in enumerate(PIECES):
-            said = text("pic-of", what=text(f"pic-{name}"), n=data[key], of=of)
-            used = [text(f"bonus-{bonus}") for bonus, taken in data["bonuses"].items() if taken]
-            if key == "recruits" and used:
-                said += f"; {text('pic-one-time')}: {', '.join(used)} ({text('pic-used')})"
-            line = Line(14 + k * 60, y, 14, "scy-s").sign(sign).n(data[key]).say(f"/{of}", "t11 ink-2", 6)
-            out += titled(said, line.out)
-        return out
+        said = [text("pic-of", what=text(f"pic-{name}"), n=data[key], of=of) for key, name, of in PIECES]
+        used = [text(f"bonus-{bonus}") for bonus, taken in data["bonuses"].items() if taken]
+        if used:
+            said.append(f"{text('pic-one-time')}: {', '.join(used)} ({text('pic-used')})")
+        return "; ".join(said)
 
     def _mini_section(self, section: dict[str, Any]) -> str:
         """One section: above the gains and the structure, below price, cubes and recruit."""
         text, name = self.text, section["section"]
         now = self.data["section"] == name
-        out = el("rect", width=71, height=44, rx=6, class_="scy-section now" if now else "scy-section")
-        line = Line(5, 16, 12, "scy-s")
+        out = el("rect", width=70, height=37, rx=6, class_="scy-section now" if now else "scy-section")
+        line = Line(5, 14.5, 12, "scy-s")
         for k, (what, space, base) in enumerate(GAINS[name]):
             covered = space is not None and self.data["cubes"][space]
             if k:
@@ -438,13 +432,13 @@ class _Mats:
             line.n(base + (1 if space is not None and not covered else 0)).sign(what)
         out += line.out
         built = section["structure_built"]
-        out += use(f"scy-{section['structure']}", 61, 12, 12, class_=None if built else "scy-off")
-        below = Line(5, 36, 13, "scy-s").n(section["cost"]).sign(section["resource"]).gap(1)
+        out += use(f"scy-{section['structure']}", 61, 10.5, 12, class_=None if built else "scy-off")
+        below = Line(5, 31.5, 12, "scy-s").n(section["cost"]).sign(section["resource"]).gap(1)
         for k in range(section["cost_upgradable"]):
             covered = k >= section["cost_upgradable"] - section["cubes"]
-            below.put(cube(below.x, 28, 7) if covered else hole(below.x + 0.5, 28.5, 6), 9)
+            below.put(cube(below.x, 24, 7) if covered else hole(below.x + 0.5, 24.5, 6), 9)
         out += below.out
-        out += use("scy-recruit", 61, 32, 12, class_="scy-off" if section["recruit"] else "scy-good")
+        out += use("scy-recruit", 61, 27.5, 12, class_="scy-off" if section["recruit"] else "scy-good")
         said = [
             text(f"section-{name}"),
             text(f"bottom-{section['bottom']}"),
@@ -471,14 +465,14 @@ class _Mats:
             said = ability_words(text, ability, data["faction"], self.components)
             state = text("pic-locked") if where is None else text("pic-deployed")
             body = el(
-                "rect", x=x, width=wide, height=20, rx=6, class_="scy-ability" if where is None else "scy-ability on"
+                "rect", x=x, width=wide, height=17, rx=6, class_="scy-ability" if where is None else "scy-ability on"
             )
-            body += label(x + wide / 2, 14, name, class_="t10 mid ink-2" if where is None else "t10 b mid ink")
+            body += label(x + wide / 2, 12.3, name, class_="t10 mid ink-2" if where is None else "t10 b mid ink")
             out += titled(f"{name}: {said} ({state})", body)
             x += wide + 3
         if card:
             top = factory_top(card, self.components)
-            body = el("rect", x=x, width=22, height=20, rx=6, class_="scy-card mine") + use(
+            body = el("rect", x=x, width=22, height=17, rx=6, class_="scy-card mine") + use(
                 "scy-factory", x + 11, 10, 13
             )
             out += titled(f"{text('pic-factory-card')}: {deal_words(text, top)}, {text('pic-factory-move')}", body)

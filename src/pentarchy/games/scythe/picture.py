@@ -333,12 +333,12 @@ class _Board:
         limit, top = data["max_dial"], data["max"]
         bands = [(0, limit, 0.35), (limit + 1, top - 1, 0.6), (top, top, 0.9)]
         out = self._track("power", "scy-power", top, bands)
-        return out + label(PANEL, 15, self.text("pic-dial-limit", n=limit), class_="t12 ink-2 end")
+        return out + label(PANEL, 12, self.text("pic-dial-limit", n=limit), class_="t12 ink-2 end")
 
     def _track(self, what: str, sign: str, top: int, bands: list[tuple[int, int, float]]) -> str:
         """Values from 0 on a band, the seats above their value."""
         step = PANEL / (top + 1)
-        out = use(sign, 8, 11, 15, class_="scy-ink") + label(21, 16, self.text(f"pic-{what}"), class_="scy-h")
+        out = use(sign, 8, 7, 15, class_="scy-ink") + label(21, 12, self.text(f"pic-{what}"), class_="scy-h")
         for low, high, shade in bands:
             width = (high - low + 1) * step - 1
             out += el("rect", x=low * step + 0.5, y=55, width=width, height=18, rx=4, class_="scy-band", opacity=shade)

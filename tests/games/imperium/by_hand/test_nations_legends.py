@@ -694,3 +694,72 @@ def test_mountain_retreat_returns_its_unrest_when_abandoned():
     assert t.unrest_pile() >= before + 1
     assert t.garrison("2UTO11") == set()
     assert t.in_play(0) == set()
+
+
+TOWARDS = {"pool": (0, 0, 4), "hand": ["2UTO9"], "deck": ["2UTO10", "2UTO13", "2UTO14"]}
+"""Four progress: the journey can only discard a card and draw one."""
+
+
+def test_utopian_buildings_stay_at_a_price():
+    t = table("utopians", "B", play=["2UTO4"], **TOWARDS)
+    t.solstice("resolve 2UTO4", "option 1", "pick 2UTO9")
+    assert t.in_play(0) == {"2UTO4"}
+    assert t.hand(0) == {"2UTO10", "2UTO13"}
+    t = table("utopians", "B", play=["2UTO6"], **TOWARDS)
+    t.solstice("resolve 2UTO6", "option 1", "pick 2UTO9")
+    assert t.unrest_in_hand(0) == 1
+    t = table("utopians", "B", play=["2UTO8"], **TOWARDS)
+    t.solstice("resolve 2UTO2", "pick 2UTO9", "option 1", "pick 2UTO10")
+    assert t.hand(0) == set()
+    assert t.discard(0) == {"2UTO9", "2UTO10"}
+
+
+def test_utopian_buildings_give_something_when_abandoned():
+    t = table("utopians", "B", play=["2UTO5"], **TOWARDS)
+    t.solstice("resolve 2UTO5", "option 2", "pick 2UTO9")
+    assert t.pool(0) == (0, 1, 4)
+    assert "2UTO5" in t.discard(0)
+    t = table("utopians", "B", play=["2UTO6"], **TOWARDS)
+    t.solstice("resolve 2UTO6", "option 2", "pick 2UTO9")
+    assert t.pool(0) == (1, 0, 4)
+    assert "2UTO6" in t.discard(0)
+    t = table("utopians", "B", play=["2UTO5", "1REG1"], **TOWARDS)
+    t.solstice("resolve 2UTO5", "option 1", "pick 2UTO9")
+    assert "1REG1" in t.hand(0)
+    assert t.in_play(0) == {"2UTO5"}
+
+
+def test_scrolls_buy_cards_of_one_kind():
+    t = table("utopians", "B", play=["2UTO5"], hand=["2UTO12"])
+    t.exhaust("2UTO5")
+    assert t.hand(0) == {"1REG6"}
+    assert t.garrison("2UTO5") == {"2UTO12"}
+    t = table("utopians", "B", play=["2UTO6"], hand=["2UTO12"])
+    t.exhaust("2UTO6")
+    assert t.hand(0) == {"1TRI2", t.unrest}
+    t = table("utopians", "B", play=["2UTO8"], hand=["2UTO12"])
+    t.exhaust("2UTO8", "pick 1CIV10")
+    assert t.hand(0) == {"1CIV10", t.unrest}
+    assert not table("utopians", "B", play=["2UTO8"], hand=["2UTO9"]).can_exhaust("2UTO8")
+
+
+def test_charity_and_meditation_help_the_others_too():
+    t = table("utopians", "B", players=3, hand=["2UTO9"])
+    t.play("2UTO9", "yes", "no")
+    assert [t.pool(k) for k in range(3)] == [(10, 10, 11), (7, 5, 5), (5, 5, 5)]
+    t = table("utopians", "B", hand=["2UTO10"], discard=["2UTO12"])
+    t.play("2UTO10", "yes")
+    assert t.deck(0)[0] == "2UTO12"
+    assert len(t.hand(1)) == 1
+    assert t.actions(0) == 3
+
+
+def test_path_and_gates_of_shangri_la_can_be_exhausted():
+    t = table("utopians", "B", journey="2UTO2B", play=["1REG1"])
+    t.exhaust("2UTO2")
+    assert t.pool(0) == (10, 11, 11)
+    assert t.discard(0) == {"1REG1"}
+    t = table("utopians", "B", journey="2UTO3A", state="empire", hand=["2UTO9"])
+    t.exhaust("2UTO3")
+    assert t.pool(0) == (10, 10, 11)
+    assert t.history(0) == {"2UTO9"}

@@ -34,14 +34,8 @@ def road_bits(p: IncaPosition, seat: int) -> int:
 def wild_bits(p: IncaPosition, seat: int) -> int:
     """Beside roads of others (INC-107) and over open country, as bits."""
     box = p.box
-    lines = box.line_bits & ~p.free & p.touch[seat] & p.ready & ~p.blocked
-    left = lines
-    while left:
-        low = left & -left
-        if p.road[low.bit_length() - 1] == seat:
-            lines ^= low
-        left ^= low
-    return lines | box.candidate_bits & p.touch[seat] & p.ready & ~p.blocked
+    beside = box.line_bits & ~(p.free | p.own[seat])
+    return (beside | box.candidate_bits) & p.touch[seat] & p.ready & ~p.blocked
 
 
 def list_roads(p: IncaPosition, seat: int, wild: int, out: list[int]) -> None:

@@ -23,6 +23,7 @@ from pentarchy.games.inca_empire.position import (
     M_SUPPORT,
     MODS,
     IncaPosition,
+    list_bits,
 )
 from pentarchy.kernel.cards import only
 from pentarchy.kernel.position import ALL, R1, R2, Decision
@@ -120,8 +121,8 @@ def add_up(p: IncaPosition) -> None:
         for place in box.touching[p.colour[seat]]:
             for card in p.zones[HAND + p.players + place]:
                 changes = box.mods[box.card_kind[card]]
-                for k in range(MODS):
-                    mods[first + k] += changes[k]
+                for k in range(0, len(changes), 2):
+                    mods[first + changes[k]] += changes[k + 1]
     p.mods = mods
 
 
@@ -148,10 +149,11 @@ def peasant_revolt(p: IncaPosition) -> None:
 
 
 def destroy_roads(p: IncaPosition, seat: int) -> None:
-    box = p.box
+    lines: list[int] = []
+    list_bits(p.own[seat], 0, lines)
     destroyed = False
-    for line in box.board_lines:
-        if p.road[line] == seat and in_revolt(p, line):
+    for line in lines:
+        if in_revolt(p, line):
             p.destroy_road(line)
             destroyed = True
             tell(p, (E_DESTROYED, ALL, seat, line))

@@ -158,7 +158,6 @@ refuse-road-paid-for = You have paid for a road: build it (or take the step back
 ## Picture
 pic-map = Map of the Andes
 pic-era = Era track
-pic-sun = Sun board
 pic-hand = Your Sun cards
 pic-you = (you)
 pic-points = { $n ->
@@ -202,11 +201,6 @@ pic-kind-garrison = garrison site
 pic-city = city
 pic-garrison = garrison
 pic-temple = temple
-pic-legend = Key
-pic-resistance = resistance
-pic-token-labour = labour
-pic-token-points = points
-pic-now = now: { $phase }
 pic-marker-hidden = invasion marker, face down
 pic-marker-ordinary = ordinary invasion marker
 pic-marker-arrival = Arrival of Pizarro
@@ -219,6 +213,28 @@ pic-cards = { $n ->
        *[other] cards
     }
 pic-token = resistance { $resistance }, labour { $labour }, VP { $points }
+
+## Sheets
+sheet-points = Points
+sheet-labour = Labour
+sheet-income = Income
+sheet-network = Network
+sheet-terraces = Terraces
+sheet-roads = Roads
+sheet-tokens = Tokens
+sheet-order = Turn order
+sheet-sun = Sun board
+sheet-sector = Sector
+sheet-players = Players
+sheet-cards = Cards
+sheet-card = Card
+sheet-effect = Effect
+sheet-region = Region
+sheet-resistance = Resistance
+sheet-unconquered = Unconquered regions
+sheet-built = Buildings
+sheet-point = Place
+sheet-connected = Connected players
 
 ## Components
 phase-inca = Inca phase

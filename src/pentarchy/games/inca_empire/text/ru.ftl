@@ -163,7 +163,6 @@ refuse-road-paid-for = За дорогу уже заплачено: постро
 ## Картина
 pic-map = Карта Анд
 pic-era = Таблица периодов
-pic-sun = Доска событий Солнца
 pic-hand = Ваши карты Солнца
 pic-you = (вы)
 pic-points = { $n ->
@@ -211,11 +210,6 @@ pic-kind-garrison = место гарнизона
 pic-city = город
 pic-garrison = гарнизон
 pic-temple = храм
-pic-legend = Обозначения
-pic-resistance = сопротивление
-pic-token-labour = труд
-pic-token-points = очки
-pic-now = сейчас: { $phase }
 pic-marker-hidden = закрытый значок вторжения
 pic-marker-ordinary = обычный значок вторжения
 pic-marker-arrival = Прибытие Писарро
@@ -229,6 +223,28 @@ pic-cards = { $n ->
        *[many] карт
     }
 pic-token = сопротивление { $resistance }, труд { $labour }, очки { $points }
+
+## Таблицы
+sheet-points = Очки
+sheet-labour = Труд
+sheet-income = Доход
+sheet-network = Сеть
+sheet-terraces = Террасы
+sheet-roads = Дороги
+sheet-tokens = Значки
+sheet-order = Очередь хода
+sheet-sun = Доска событий Солнца
+sheet-sector = Сектор
+sheet-players = Игроки
+sheet-cards = Карты
+sheet-card = Карта
+sheet-effect = Действие
+sheet-region = Провинция
+sheet-resistance = Сопротивление
+sheet-unconquered = Непокорённые провинции
+sheet-built = Постройки
+sheet-point = Пункт
+sheet-connected = Связанные игроки
 
 ## Компоненты
 phase-inca = фаза Инка

@@ -1128,12 +1128,12 @@ pic-ability-riverwalk = rivers: { $first }, { $second }
 pic-ability-speed = one step further
 pic-ability-seaworthy = moves, retreats onto lakes
 pic-ability-artillery = pay 1 power: opponent −2
-pic-ability-township = own villages and Factory adjoin
+pic-ability-township = villages and Factory adjoin
 pic-ability-peoples_army = worker in combat: +1 card
 pic-ability-wayfare = to a free base or the own one
 pic-ability-scout = steals 1 card before combat
-pic-ability-underpass = own mountains, tunnels adjoin
-pic-ability-disarm = combat on tunnel: opponent −2
+pic-ability-underpass = mountains and tunnels adjoin
+pic-ability-disarm = tunnel combat: opponent −2
 pic-ability-submerge = onto lakes, lake to lake
 pic-ability-camaraderie = drives workers off at no cost
 

@@ -1,0 +1,315 @@
+"""Rooms: commands, versions, seats that change hands, undo, clocks, restarts."""
+
+from __future__ import annotations
+
+import asyncio
+import dataclasses
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+from rooms_for_tests import enter, make_room, make_stored, read, taken
+
+from pentarchy.table import past, show
+from pentarchy.table.course import course_of
+from pentarchy.table.rooms import House, Refused, Room, Settings, Viewer
+from pentarchy.table.store import Entry, Store, hashed
+from pentarchy.table.words import FOLDER, client_words, words
+
+GAME = "eight_minute_empire"
+
+
+def run(work: Callable[[], Awaitable[Any]]) -> Any:
+    async def go() -> Any:
+        return await work()
+
+    return asyncio.run(go())
+
+
+def course(room: Room) -> Any:
+    assert room.course is not None
+    return room.course
+
+
+async def bid_all(room: Room) -> None:
+    for seat in range(len(room.seats)):
+        await room._act(seat, "bid 0")
+
+
+async def play(room: Room, viewer: Viewer, action: str, **more: Any) -> Any:
+    message = {"do": "play", "v": course(room).version(viewer.seat), "action": action}
+    return await room.command(viewer, message | more)
+
+
+def test_a_command_names_the_version_it_was_made_for() -> None:
+    async def work() -> None:
+        room = make_room(make_stored(GAME, 2, 1))
+        viewer = enter(room, 0)
+        for wrong in (5, -1, None, "0", 0.0, True):
+            with pytest.raises(Refused, match="stale"):
+                await play(room, viewer, "bid 1", v=wrong)
+        await play(room, viewer, "bid 1")
+        with pytest.raises(Refused):
+            await play(room, viewer, "bid 1")
+        assert course(room).seq == 1
+
+    run(work)
+
+
+def test_only_the_parts_that_changed_are_sent() -> None:
+    async def work() -> None:
+        room = make_room(make_stored(GAME, 2, 1))
+        viewer = enter(room, 0)
+        await bid_all(room)
+        taken(viewer)
+        seat = course(room).match.to_act[0]
+        await room._act(seat, str(course(room).match.legal(seat)[0]))
+        (message,) = read(taken(viewer))
+        assert message["t"] == "some"
+        assert 0 < len(message["parts"]) < len(room.page(0, "en").parts) / 2
+        assert "areas" not in message
+
+    run(work)
+
+
+def test_difference_and_whole_agree() -> None:
+    """Whoever gets the differences ends with the same page as who comes late."""
+
+    async def work() -> None:
+        room = make_room(make_stored(GAME, 3, 8))
+        viewer = enter(room, 1)
+        page: dict[str, Any] = {}
+        lines: list[Any] = []
+        for _ in range(50):
+            for message in read(taken(viewer)):
+                if message["t"] in ("all", "some"):
+                    log = message.pop("log", None)
+                    parts = message.pop("parts", {})
+                    page = {**page, **message, "parts": {**page.get("parts", {}), **parts}}
+                    lines = lines[: log["from"]] + log["lines"] if log else lines
+            late = read([__import__("json").dumps(room.page(1, "en").whole())])[0]
+            kept = {part for area in late["areas"] for part in area["parts"]}
+            assert {k: v for k, v in page["parts"].items() if k in kept} == late["parts"]
+            assert lines == late["log"]["lines"]
+            assert all(page[key] == late[key] for key in late if key not in ("t", "parts", "log"))
+            match = course(room).match
+            if match.over:
+                break
+            seat = match.to_act[0]
+            legal = match.legal(seat)
+            if match.can_undo(seat) and _ % 5 == 4:
+                await room._enter(Entry(course(room).seq + 1, "undo", seat, ""))
+            else:
+                await room._act(seat, str(legal[_ % len(legal)]))
+
+    run(work)
+
+
+def test_undo_under_the_law_and_strict() -> None:
+    async def work() -> None:
+        for law in ("normal", "strict"):
+            room = make_room(make_stored(GAME, 2, 3, undo=law))
+            viewers = [enter(room, seat) for seat in (0, 1)]
+            await bid_all(room)
+            seat = course(room).match.to_act[0]
+            await room._act(seat, str(course(room).match.legal(seat)[0]))
+            message = {"do": "undo", "v": course(room).version(seat)}
+            if law == "strict":
+                with pytest.raises(Refused, match="undo-strict"):
+                    await room.command(viewers[seat], message)
+                assert room.page(seat, "en").fields["undo"]["why"]
+            else:
+                assert course(room).match.steps == 3
+                await room.command(viewers[seat], message)
+                assert course(room).match.steps == 2
+                assert course(room).seq == 4, "an undo is one more line of the journal"
+            with pytest.raises(Refused):
+                await room.command(viewers[1 - seat], {"do": "undo", "v": course(room).version(1 - seat)})
+
+    run(work)
+
+
+def test_free_undo_needs_everybody() -> None:
+    async def work() -> None:
+        room = make_room(make_stored(GAME, 2, 3, undo="free"))
+        viewers = [enter(room, seat) for seat in (0, 1)]
+        await bid_all(room)
+        for _ in range(6):
+            seat = course(room).match.to_act[0]
+            await room._act(seat, str(course(room).match.legal(seat)[-1]))
+        mover = next(s for s in (0, 1) if not course(room).match.can_undo(s))
+        steps = course(room).match.steps
+        reply = await room.command(viewers[mover], {"do": "undo", "v": course(room).version(mover)})
+        assert reply == {"agreed": 1, "voters": 2}
+        assert course(room).match.steps == steps
+        asked = room.page(1 - mover, "ru").fields["ask"]
+        assert asked["by"] == mover
+        await room.command(viewers[1 - mover], {"do": "vote", "about": "undo", "seat": mover})
+        assert course(room).match.steps < steps
+
+    run(work)
+
+
+def test_a_leaver_is_replaced_by_vote_and_comes_back() -> None:
+    async def work() -> None:
+        room = make_room(make_stored(GAME, 3, 4))
+        room.wake = lambda: None  # type: ignore[method-assign]  # the bot itself is not the question here
+        viewers = [enter(room, seat) for seat in (0, 1, 2)]
+        vote = {"do": "vote", "about": "bot", "seat": 2}
+        with pytest.raises(Refused, match="still-here"):
+            await room.command(viewers[0], vote)
+        room.leave(viewers[2])
+        assert not room.people()[2]["here"]
+        with pytest.raises(Refused, match="still-here"):
+            await room.command(viewers[0], vote)
+        room.left[2] -= 100
+        await room.command(viewers[0], vote)
+        assert not room.seats[2].bot, "one of two is not enough"
+        await room.command(viewers[1], vote)
+        assert room.seats[2].bot
+        assert room.page(0, "ru").fields["notes"]
+        back = enter(room, 2)
+        with pytest.raises(Refused, match="bot-plays"):
+            await play(room, back, "bid 0")
+        await room.command(back, {"do": "seat", "seat": 2, "bot": ""})
+        assert not room.seats[2].bot
+        await play(room, back, "bid 0")
+        with pytest.raises(Refused):
+            await room.command(viewers[0], {"do": "seat", "seat": 1, "bot": "greedy"})
+
+    run(work)
+
+
+def test_the_clock_gives_a_late_seat_to_a_bot() -> None:
+    async def work() -> None:
+        room = make_room(make_stored(GAME, 2, 4, pace=60))
+        room.wake = lambda: None  # type: ignore[method-assign]
+        enter(room, 0)
+        await room.tick(time.time())
+        assert not any(chair.bot for chair in room.seats)
+        await room.tick(time.time() + 61)
+        assert all(chair.bot for chair in room.seats)
+
+    run(work)
+
+
+def test_hot_seat_sees_one_hand_at_a_time() -> None:
+    async def work() -> None:
+        stored = make_stored("proving_ground", 2, 4)
+        both = tuple(dataclasses.replace(chair, holder=hashed("browser 0")) for chair in stored.seats)
+        room = make_room(dataclasses.replace(stored, seats=both))
+        viewer = enter(room, 0)
+        messages = read(taken(viewer))
+        assert viewer.seat is None, "nobody's hand before somebody says who they are"
+        assert messages[-1]["t"] == "asked"
+        asked = messages[-1]["seats"]
+        await room.command(viewer, {"do": "sit", "seat": asked[0]})
+        assert read(taken(viewer))[0]["seat"] == asked[0]
+
+    run(work)
+
+
+def test_a_room_read_again_is_the_same_room() -> None:
+    async def work() -> None:
+        room = make_room(make_stored(GAME, 3, 11))
+        viewers = [enter(room, seat) for seat in (0, 1, 2, None)]
+        journal = []
+        for _ in range(30):
+            seat = course(room).match.to_act[0]
+            entry = Entry(course(room).seq + 1, "act", seat, str(course(room).match.legal(seat)[0]))
+            journal.append(entry)
+            await room._enter(entry)
+        again = make_room(dataclasses.replace(room.stored, journal=tuple(journal)))
+        again.viewers = room.viewers
+        for seat in (0, 1, 2, None):
+            mine, theirs = room.page(seat, "ru").whole(), again.page(seat, "ru").whole()
+            assert mine == theirs
+        assert len(viewers) == 4
+
+    run(work)
+
+
+def test_what_is_new_since_my_last_decision() -> None:
+    async def work() -> None:
+        room = make_room(make_stored(GAME, 2, 5))
+        await bid_all(room)
+        seat = course(room).match.to_act[0]
+        while course(room).match.to_act == (seat,):
+            await room._act(seat, str(course(room).match.legal(seat)[-1]))
+        assert room.page(seat, "en").fields["fresh"] == {"parts": [], "log": 0}
+        other = 1 - seat
+        while course(room).match.to_act == (other,):
+            await room._act(other, str(course(room).match.legal(other)[-1]))
+        fresh = room.page(seat, "en").fields["fresh"]
+        assert fresh["parts"]
+        assert fresh["log"] > 0
+
+    run(work)
+
+
+def test_why_not_and_tips_name_a_rule() -> None:
+    async def work() -> None:
+        room = make_room(make_stored(GAME, 2, 5))
+        await bid_all(room)
+        match = course(room).match
+        seat = match.to_act[0]
+        told = show.why(match, seat, "region:a1", "ru")
+        assert told["why"]
+        tips = [show.tip(match, f"{d.name}:{t}", "ru") for d in match.codec.domains if d.on_board for t in d.tokens]
+        assert all(tip is not None and tip["name"] for tip in tips)
+
+    run(work)
+
+
+def test_the_past_shows_what_the_viewer_knew() -> None:
+    async def work() -> None:
+        room = make_room(make_stored(GAME, 2, 5))
+        pages = []
+        for _ in range(20):
+            seat = course(room).match.to_act[0]
+            await room._act(seat, str(course(room).match.legal(seat)[0]))
+            pages.append((course(room).settled_steps(), room.page(0, "en").parts))
+        for step, parts in pages[2:]:
+            assert (await past.page(room, step, 0, "en"))["parts"] == parts
+
+    run(work)
+
+
+def test_a_whole_match_of_bots_in_a_house() -> None:
+    async def work() -> None:
+        house = House(Store("sqlite://"), Settings(bot_pause=0))
+        chairs = make_stored(GAME, 2, 5).seats
+        bots = tuple(dataclasses.replace(chair, bot="greedy", holder="") for chair in chairs)
+        stored = make_stored(GAME, 2, 5, seats=bots)
+        house.store.create(stored)
+        room = await house.room(stored.id)
+        assert room is not None
+        for _ in range(600):
+            if course(room).match.over:
+                break
+            await asyncio.sleep(0.05)
+        assert course(room).match.over
+        kept = house.store.load(stored.id)
+        assert kept is not None
+        assert kept.status == "over"
+        assert course_of(kept).match.result == course(room).match.result
+        assert house.counts["errors"] == 0
+        await house.close()
+
+    run(work)
+
+
+def test_both_languages_have_the_same_words() -> None:
+    from pentarchy.kernel.text import message_arguments
+
+    en, ru = (message_arguments(FOLDER / f"{lang}.ftl") for lang in ("en", "ru"))
+    assert set(en) == set(ru)
+    plain = {key: arguments for key, arguments in en.items() if ru[key] != arguments}
+    assert not plain
+    assert client_words("ru") != client_words("en")
+    assert [words("ru")("lobby-free", count=n) for n in (1, 3, 5)] == [
+        "1 свободное место",
+        "3 свободных места",
+        "5 свободных мест",
+    ]
