@@ -42,6 +42,7 @@ compiled: .venv-compiled/.stamp
 	.venv-compiled/bin/pentarchy bench
 
 test-compiled: $(STAMP)-dev .venv-compiled/.stamp
+	mkdir -p build
 	$(BIN)/python -m tests.contract.hashes > build/hashes-pure.txt
 	.venv-compiled/bin/python -m tests.contract.hashes > build/hashes-compiled.txt
 	cmp build/hashes-pure.txt build/hashes-compiled.txt
@@ -54,7 +55,8 @@ HOT = $(shell find src/pentarchy/kernel src/pentarchy/games src/pentarchy/bots -
 	rm -rf .venv-compiled build/compiled
 	$(PYTHON) -m venv .venv-compiled
 	mkdir -p build/compiled
-	PENTARCHY_COMPILE=1 .venv-compiled/bin/pip -q wheel --no-deps -w build/compiled .
+	PENTARCHY_COMPILE=1 PENTARCHY_COMPILE_ALSO=tests/proving_ground/src/proving_ground \
+	    .venv-compiled/bin/pip -q wheel --no-deps -w build/compiled .
 	.venv-compiled/bin/pip -q install "$$(ls build/compiled/pentarchy-*.whl)[web,lab,env,dev]"
 	.venv-compiled/bin/pip -q install --no-deps ./tests/proving_ground
 	touch $@

@@ -1,4 +1,7 @@
-"""Compiles the hot modules with mypyc when PENTARCHY_COMPILE=1; otherwise the package is pure Python."""
+"""Compiles the hot modules with mypyc when PENTARCHY_COMPILE=1; otherwise the package is pure Python.
+
+PENTARCHY_COMPILE_ALSO names folders of further games to compile along with ours (the proving ground, in tests).
+"""
 
 import os
 from importlib.util import find_spec
@@ -14,7 +17,10 @@ HOT_ROOMS = ["position", "decisions", "scoring", "judgement", "knowledge", "deal
 def hot_modules() -> list[str]:
     root = Path("src/pentarchy")
     found = [root / "kernel" / f"{name}.py" for name in HOT_KERNEL]
-    for game in sorted(path for path in (root / "games").iterdir() if (path / "__init__.py").exists()):
+    games = [path for path in sorted((root / "games").iterdir()) if (path / "__init__.py").exists()]
+    # A game outside this package can only be compiled in one go with the kernel whose classes it extends.
+    games += [Path(folder) for folder in os.environ.get("PENTARCHY_COMPILE_ALSO", "").split()]
+    for game in games:
         for room in HOT_ROOMS:
             found += sorted((game / room).glob("*.py")) if (game / room).is_dir() else [game / f"{room}.py"]
     found += [root / "bots" / "playout.py", root / "bots" / "search.py"]
@@ -24,7 +30,7 @@ def hot_modules() -> list[str]:
 def compiled() -> list[Any]:
     from mypyc.build import mypycify
 
-    found: list[Any] = mypycify(["--strict", *hot_modules()], opt_level="1")
+    found: list[Any] = mypycify(["--strict", *hot_modules()], opt_level="1", multi_file=True)
     return found
 
 

@@ -35,6 +35,10 @@ DEAR = (
 """Laws of which one is checked in every tenth game, in turn."""
 
 
+LONG = 600
+"""Steps after which a game counts as long."""
+
+
 def random_case(game_id: str, seed: int) -> Case:
     """Some player count and some options."""
     rng = random.Random(f"{game_id} {seed}")
@@ -55,11 +59,13 @@ def play(case: Case) -> Match:
     match, rng = case.new(), chooser(case)
     with told(case, match):
         for number in range(case.rules.decision_limit):
-            faults = match.game.check(match.position)
-            assert not faults, "; ".join(faults)
+            # Random games can be very long: after a while not every step is looked at.
+            if number < LONG or number % 10 == 0 or match.over:
+                faults = match.game.check(match.position)
+                assert not faults, "; ".join(faults)
             if match.over:
                 break
-            if number % 7 == 0:
+            if number % (7 if number < LONG else 70) == 0:
                 _look_closer(match, rng)
             step(match, rng)
         assert match.over, "the game does not end"
@@ -83,7 +89,7 @@ def _look_closer(match: Match, rng: random.Random) -> None:
     assert world.legal(seat) == match.legal(seat), f"the answers of seat {seat} depend on something hidden"
     faults = match.game.check(world.position)
     assert not faults, f"redealt for {seat}: {'; '.join(faults)}"
-    if rng.random() < 0.1:
+    if match.steps < LONG and rng.random() < 0.1:
         assert from_state(match.state()) == match, "the state does not come back"
 
 

@@ -9,8 +9,8 @@ from typing import Any
 import httpx
 import pytest
 from people import Person, check_layout, check_reachable, play_out
+from served import Server, shot, wait_for
 
-from conftest import Server, shot, wait_for
 from pentarchy.table.thinkers import offered
 
 pytestmark = pytest.mark.browser
@@ -87,6 +87,16 @@ def test_reload_in_the_middle_of_a_decision(server: Server, browse: Any) -> None
     page.reload()
     person.wait()
     wait_for(lambda: (person.say(), person.shown["v"], person.shown["choices"]) == before or pump(page))
+    page.keyboard.press("h")
+    page.wait_for_selector("#buttons >> text=A bot would do this")
+    page.keyboard.press("c")
+    page.fill("#chat-text", "hello <i>all</i>")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("#chat li >> text=hello <i>all</i>")
+    page.mouse.move(5, 5)
+    page.locator(".areas [data-on]:not(.can)").first.dispatch_event("click")
+    page.wait_for_selector("#tip:not([hidden])")
+    shot(page, "why_not_en")
     assert person.act()
 
 
@@ -212,6 +222,13 @@ def test_keyboard_alone(server: Server, browse: Any) -> None:
         page.wait_for_timeout(40)
     shot(page, "keyboard")
     play_out([person], keys=True)
+    old = page.url
+    page.click("#result .btn.main")
+    page.wait_for_url(re.compile(r"/m/"))
+    person.wait()
+    wait_for(lambda: page.url != old and bool(person.shown.get("choices")) or pump(page))
+    page.goto(server.url)
+    assert page.locator(".match .turn-now").count() == 1, "continue where I left"
 
 
 def test_phone(server: Server, browse: Any) -> None:

@@ -13,10 +13,10 @@ from typing import Any
 import httpx
 import pytest
 import sqlalchemy as sa
+from served import Server, wait_for
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
-from conftest import Server
 from pentarchy.table.store import Store, journal, seats
 
 
@@ -200,8 +200,6 @@ def test_the_record_is_closed_until_the_end_and_the_seed_fits_the_commitment(ser
     made = server.create(seats=["human", "greedy"])
     assert httpx.get(f"{server.url}/m/{made['id']}/record").status_code == 403
     bots = server.create(seats=["greedy", "greedy"])
-    from conftest import wait_for
-
     wait_for(lambda: httpx.get(f"{server.url}/m/{bots['id']}/record").status_code == 200, seconds=60)
     record = httpx.get(f"{server.url}/m/{bots['id']}/record").json()
     found = hashlib.sha256(f"{bots['id']}:{record['seed']}".encode()).hexdigest()

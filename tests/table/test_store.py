@@ -108,7 +108,7 @@ def test_a_match_comes_back_as_it_was(store: st.Store) -> None:
 def test_lists_show_what_they_should(store: st.Store) -> None:
     for k, (public, status) in enumerate([(True, "open"), (True, "running"), (False, "open"), (True, "over")]):
         store.create(stored(f"match-{k}-long", public=public, status=status))
-    assert [m.id for m in store.list(public=True, statuses=["open"])] == ["match-0-long"]
+    assert [m.id for m in store.recent(public=True, statuses=["open"])] == ["match-0-long"]
     assert len(store.held_by(st.hashed("me"))) == 4
     assert store.held_by(st.hashed("stranger")) == []
 

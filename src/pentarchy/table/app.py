@@ -39,6 +39,7 @@ from pentarchy.table.catalogue import playable
 from pentarchy.table.guard import MAX_MESSAGE, Bucket, Guard, Limits, address, own_origin
 from pentarchy.table.metrics import metrics_text
 from pentarchy.table.rooms import House, Refused, Room, Settings, Viewer
+from pentarchy.table.several import Forward, Leases
 from pentarchy.table.store import Conflict, Seat, Store, Stored, change_match, hashed
 from pentarchy.table.thinkers import is_bot, stand_in
 from pentarchy.table.words import choose_language, words
@@ -127,13 +128,13 @@ async def lobby(request: Request) -> Response:
 
     def read() -> tuple[list[Stored], list[Stored], list[Stored]]:
         mine = store.held_by(visitor.browser) if visitor.browser else []
-        open_ = store.list(public=True, statuses=["open"], limit=20)
-        return mine, open_, store.list(public=True, statuses=["running"], limit=20)
+        open_ = store.recent(public=True, statuses=["open"], limit=20)
+        return mine, open_, store.recent(public=True, statuses=["running"], limit=20)
 
     mine, open_, running = await asyncio.to_thread(read)
     turns = {m.id for m in mine if _my_turn(table.open, m, visitor.browser)}
-    lists = [[m for m in found if m.game in playable()][:12] for found in (mine, open_, running)]
-    return HTMLResponse(pages.lobby(visitor, *lists, turns))
+    mine, open_, running = ([m for m in found if m.game in playable()][:12] for found in (mine, open_, running))
+    return HTMLResponse(pages.lobby(visitor, mine, open_, running, turns))
 
 
 def _my_turn(house: House, m: Stored, browser: str) -> bool:
@@ -642,7 +643,7 @@ async def health(request: Request) -> Response:
     """Up, and the store answers."""
     table = table_of(request)
     try:
-        await asyncio.wait_for(asyncio.to_thread(table.store.list, limit=1), 5)
+        await asyncio.wait_for(asyncio.to_thread(table.store.recent, limit=1), 5)
     except Exception:
         return JSONResponse({"ok": False}, 503)
     return JSONResponse({"ok": True, "matches": len(table.open.rooms)})
@@ -693,17 +694,22 @@ ROUTES = [
 ]
 
 
-def make_app(store: Store, settings: Settings | None = None, lan: str = "") -> Starlette:
-    """The application on a store."""
+def make_app(store: Store, settings: Settings | None = None, lan: str = "", me: str = "") -> Starlette:
+    """The application on a store. `me` is this process's own address where several share the store."""
     table = Table(store, settings or Settings(), lan)
+    leases = Leases(store, me) if me else None
     playable()  # the games are read before anybody waits for a page
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        table.house = House(store, table.settings)
+        table.house = House(store, table.settings, leases.mine if leases else None)
         await table.house.resume()
         table.house.spawn(table.house.run_clock())
+        if leases:
+            table.house.spawn(leases.keep(table))
         yield
+        if leases:
+            await leases.give_back()
         await table.house.close()
 
     app = Starlette(
@@ -712,5 +718,7 @@ def make_app(store: Store, settings: Settings | None = None, lan: str = "") -> S
         exception_handlers={HTTPException: failed, PentarchyError: cannot_open},
     )
     app.state.table = table
+    if leases:
+        app.add_middleware(Forward, table=table, leases=leases)
     app.add_middleware(Guard, origins=table.settings.origins, limits=table.limits)
     return app

@@ -30,7 +30,7 @@ def _attribute(name: str, value: Any) -> str:
 
 
 def join(*children: Any) -> Markup:
-    out = []
+    out: list[str] = []
     for child in children:
         if isinstance(child, Markup):
             out.append(child)

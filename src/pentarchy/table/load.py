@@ -139,9 +139,9 @@ async def play(port: int, match: str, cookie: str, seat: int, game: Game, clock:
             page = json.loads(await socket.recv())
     await clock.sit_down()
     rng = random.Random(f"{match}{seat}")
-    message = page
+    message: dict[str, Any] | None = page
     while not page["over"]:
-        if "choices" in message and page["choices"]:
+        if message is not None and "choices" in message and page["choices"]:
             await asyncio.sleep(rng.uniform(0.2, 1.8) * think)
             game.begins()
             action = rng.choice(page["choices"])["do"]

@@ -11,7 +11,7 @@ from pentarchy.table.rooms import House
 
 def metrics_text(house: House) -> str:
     times = sorted(house.times)
-    lines = []
+    lines: list[str] = []
 
     def add(name: str, kind: str, help_: str, value: float, label: str = "") -> None:
         if not label or not any(line.startswith(f"# TYPE pentarchy_{name} ") for line in lines):

@@ -10,7 +10,7 @@ import logging
 import secrets
 import time
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from typing import Any
 
 from pentarchy.kernel.errors import PentarchyError
@@ -585,11 +585,16 @@ _COMMANDS: dict[str, Callable[[Room, Viewer, dict[str, Any]], Any]] = {
 }
 
 
+Mine = Callable[[str], Awaitable[bool]]
+
+
 class House:
     """All rooms of this process, the store behind them and the bots' workers."""
 
-    def __init__(self, store: Store, settings: Settings | None = None) -> None:
+    def __init__(self, store: Store, settings: Settings | None = None, mine: Mine | None = None) -> None:
         self.store = store
+        self.mine = mine
+        """Where several processes share the store: does this one have a match?"""
         self.settings = settings or Settings()
         self.writer = Writer(store)
         self.thinkers = Thinkers(self.settings.bot_workers, self.settings.bot_seconds)
@@ -647,13 +652,15 @@ class House:
     async def resume(self) -> None:
         """After a start: open the rooms in which a bot or a clock has something to do."""
         for stored in await asyncio.to_thread(self._to_resume):
+            if self.mine is not None and not await self.mine(stored.id):
+                continue
             try:
                 await self.room(stored.id)
             except PentarchyError as error:
                 log.warning("match cannot go on", extra={"match": stored.id, "reason": str(error)})
 
     def _to_resume(self) -> list[Stored]:
-        running = self.store.list(statuses=["running"], limit=500)
+        running = self.store.recent(statuses=["running"], limit=500)
         return [m for m in running if m.pace or any(chair.bot for chair in m.seats)]
 
     async def run_clock(self) -> None:

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import contextlib
 import logging
+import multiprocessing
 import os
+import signal
 import socket
 import sys
 import threading
 import webbrowser
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import uvicorn
 
@@ -127,8 +130,42 @@ def serve(place: Place) -> int:
     announce(url, lan_url)
     if place.open_browser:
         threading.Timer(1.0, open_browser, [url]).start()
+    if place.workers > 1:
+        store.close()
+        return run_several(place, listener, lan_url)
     server = uvicorn.Server(configuration(make_app(store, settings_of(place), lan_url)))
     server.run(sockets=[listener])
+    return 0
+
+
+def work(place: Place, listener: socket.socket, lan_url: str) -> None:
+    """One of several server processes: it answers everybody, and the others at an address of its own."""
+    set_up_log()
+    own = bind("127.0.0.1", 0)
+    me = f"http://127.0.0.1:{own.getsockname()[1]}"
+    app = make_app(Store(place.db or default_database()), settings_of(place), lan_url, me)
+    uvicorn.Server(configuration(app)).run(sockets=[listener, own])
+
+
+def run_several(place: Place, listener: socket.socket, lan_url: str) -> int:
+    """Start the processes, start one again that dies, end them all when told to stop."""
+    context = multiprocessing.get_context("spawn")
+    stop = threading.Event()
+    for name in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(name, lambda *_: stop.set())
+
+    def start() -> Any:
+        process = context.Process(target=work, args=(place, listener, lan_url))
+        process.start()
+        return process
+
+    processes = [start() for _ in range(place.workers)]
+    while not stop.wait(1.0):
+        processes = [process if process.is_alive() else start() for process in processes]
+    for process in processes:
+        process.terminate()
+    for process in processes:
+        process.join(15)
     return 0
 
 

@@ -17,7 +17,7 @@ import threading
 import time
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
@@ -89,6 +89,9 @@ leases = sa.Table(
     sa.Column("process", sa.String(80), nullable=False),  # the address at which the holder answers
     sa.Column("until", sa.Float, nullable=False),
 )
+
+
+T = TypeVar("T")
 
 
 class Conflict(PentarchyError):
@@ -212,7 +215,7 @@ class Store:
     def close(self) -> None:
         self.engine.dispose()
 
-    def run(self, work: Callable[[sa.Connection], Any]) -> Any:
+    def run(self, work: Callable[[sa.Connection], T]) -> T:
         """Do work in one transaction."""
         if self.lock is None:
             with self.engine.begin() as connection:
@@ -248,11 +251,11 @@ class Store:
                 return None
             lines = c.execute(sa.select(journal).where(journal.c.match == match_id).order_by(journal.c.seq))
             entries = tuple(Entry(r.seq, r.kind, r.seat, r.body, r.at) for r in lines)
-            return _stored(row, _seats(c, [match_id])[match_id], entries)
+            return _stored(dict(row), _seats(c, [match_id])[match_id], entries)
 
         return self.run(work)
 
-    def list(self, *, public: bool | None = None, statuses: Iterable[str] = (), limit: int = 50) -> list[Stored]:
+    def recent(self, *, public: bool | None = None, statuses: Iterable[str] = (), limit: int = 50) -> list[Stored]:
         """Matches without their journals, latest first."""
         query = sa.select(matches).order_by(matches.c.updated.desc()).limit(limit)
         if public is not None:
@@ -272,7 +275,7 @@ class Store:
         def work(c: sa.Connection) -> list[Stored]:
             rows = c.execute(query).mappings().all()
             chairs = _seats(c, [row["id"] for row in rows])
-            return [_stored(row, chairs[row["id"]]) for row in rows]
+            return [_stored(dict(row), chairs[row["id"]]) for row in rows]
 
         return self.run(work)
 

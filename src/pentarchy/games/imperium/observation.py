@@ -7,7 +7,6 @@ from typing import Any
 from pentarchy.games.imperium.position import PHASES, REASONS, RESOURCES, STATES
 from pentarchy.kernel.observe import Counts, Each, Number, OneOf, Schema
 
-
 DECKS = ("main", "region", "uncivilised", "civilised", "fame", "unrest")
 
 

@@ -154,7 +154,7 @@ export function markTabs() {
   const panes = new Set();
   for (const node of document.querySelectorAll(".areas .can")) {
     const pane = node.closest("[data-pane]");
-    for (const name of (pane?.dataset.pane ?? "").split(" ")) panes.add(name);
+    for (const name of (pane?.dataset.pane ?? "").split(" ")) if (name && name !== "replay") panes.add(name);
   }
   for (const tab of document.querySelectorAll(".tab")) tab.classList.toggle("act", panes.has(tab.dataset.tab));
   if (phone() && panes.size && !panes.has(body.dataset.tab)) return [...panes][0];

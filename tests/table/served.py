@@ -1,0 +1,86 @@
+"""A real server in its own process, for tests."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+ARTEFACTS = Path(__file__).parents[2] / "artefacts" / "table"
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+EXPECTED = ("WebSocket", "ERR_CONNECTION", "inline style")
+"""Faults that a browser reports while the server is away."""
+
+
+class Server:
+    """`pentarchy serve` as a person would start it."""
+
+    def __init__(self, folder: Path, db: str | None = None, *more: str) -> None:
+        self.db = db or f"sqlite:///{folder / 'table.db'}"
+        self.folder, self.more, self.port = folder, more, 0
+        self.log = folder / "server.log"
+        self.start()
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "pentarchy", "serve", "--port", str(self.port), "--db", self.db, *self.more]
+        if "--bot-pause" not in self.more:
+            command += ["--bot-pause", "0"]
+        environment = {**os.environ, "PENTARCHY_LOG": "INFO"}
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, env=environment, text=True)
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        found = re.search(r"http://localhost:(\d+)/", line)
+        assert found, f"no address: {line!r} {self.log.read_text()[-2000:]}"
+        self.port = int(found.group(1))
+        self.url = f"http://localhost:{self.port}"
+        wait_for(lambda: httpx.get(f"{self.url}/healthz").status_code == 200, httpx.HTTPError)
+
+    def stop(self, how: int = signal.SIGTERM) -> int:
+        if self.process.poll() is None:
+            self.process.send_signal(how)
+        return self.process.wait(timeout=15)
+
+    def create(self, client: httpx.Client | None = None, **form: Any) -> dict[str, Any]:
+        """Make a match as a program would."""
+        ask = client.post if client is not None else httpx.post
+        form = {"game": "eight_minute_empire", "seats": ["human", "greedy"], **form}
+        answer = ask(f"{self.url}/matches", json=form, headers={"accept": "application/json"})
+        assert answer.status_code == 201, answer.text
+        return dict(answer.json())
+
+
+def wait_for(done: Any, but: type[Exception] | tuple[type[Exception], ...] = (), seconds: float = 20) -> None:
+    end = time.monotonic() + seconds
+    while True:
+        try:
+            if done():
+                return
+        except but:
+            pass
+        assert time.monotonic() < end, "waited too long"
+        time.sleep(0.05)
+
+
+def shot(page: Any, name: str) -> None:
+    ARTEFACTS.mkdir(parents=True, exist_ok=True)
+    page.screenshot(path=str(ARTEFACTS / f"{name}.png"))
