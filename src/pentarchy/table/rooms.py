@@ -433,8 +433,9 @@ class Room:
         assert self.course is not None
         started = time.perf_counter()
         entry = dataclasses.replace(entry, at=time.time())
+        ending = self._ending(entry)
         try:
-            await self.house.writer.write(together(add_entry(self.id, entry), *more))
+            await self.house.writer.write(together(add_entry(self.id, entry, **ending), *more))
         except Conflict:
             self.house.forget(self)
             raise
@@ -446,19 +447,21 @@ class Room:
             self.votes.pop(("bot", entry.seat), None)
         else:
             self.votes.clear()
-        if self.course.match.over:
-            await self._finish()
+        self.stored = dataclasses.replace(self.stored, **ending)
         self.refresh(None if everybody else entry.seat, events=min(events, self.course.match.event_count))
         self.house.counts["actions"] += 1
         self.house.took(time.perf_counter() - started)
         self.wake()
 
-    async def _finish(self) -> None:
+    def _ending(self, entry: Entry) -> dict[str, Any]:
+        """What changes in the match's row if this entry ends the game: it is tried on a copy first, so that the last
+        act and the result are written together."""
         assert self.course is not None
-        result = self.course.match.result
-        assert result is not None
-        self.stored = dataclasses.replace(self.stored, status="over", result=result.to_json())
-        await self.house.writer.write(change_match(self.id, status="over", result=result.to_json()))
+        if entry.kind != "act":
+            return {}
+        trial = self.course.match.clone()
+        trial.play(entry.seat, entry.body)
+        return {} if trial.result is None else {"status": "over", "result": trial.result.to_json()}
 
     def wake(self) -> None:
         """Set every bot thinking that is asked and does not think yet."""
