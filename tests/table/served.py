@@ -27,7 +27,7 @@ FLAGS = [
 ]
 
 
-EXPECTED = ("WebSocket", "ERR_CONNECTION", "inline style")
+EXPECTED = ("WebSocket", "ERR_CONNECTION")
 """Faults that a browser reports while the server is away."""
 
 

@@ -226,7 +226,7 @@ def test_keyboard_alone(server: Server, browse: Any) -> None:
     page.click("#result .btn.main")
     page.wait_for_url(re.compile(r"/m/"))
     person.wait()
-    wait_for(lambda: page.url != old and bool(person.shown.get("choices")) or pump(page))
+    wait_for(lambda: (page.url != old and bool(person.shown.get("choices"))) or pump(page))
     page.goto(server.url)
     assert page.locator(".match .turn-now").count() == 1, "continue where I left"
 

@@ -143,10 +143,11 @@ def _foreign_request(stranger: httpx.Client, server: Server, match_id: str, rng:
 def test_a_foreign_page_cannot_connect(server: Server) -> None:
     made = server.create()
     for origin in ("https://evil.example", "null", f"http://localhost.evil.example:{server.port}"):
-        with pytest.raises(InvalidStatus) as refused:
-            socket(server, made["id"], origin=origin)
+        with pytest.raises(InvalidStatus) as refused, socket(server, made["id"], origin=origin):
+            pass
         assert refused.value.response.status_code == 403
-    socket(server, made["id"]).close()
+    with socket(server, made["id"]) as live:
+        assert live.recv(timeout=10)
 
 
 def test_forms_of_a_foreign_page_are_refused(server: Server) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 from pathlib import Path
 from typing import Any
@@ -42,20 +43,8 @@ def test_everybody_finds_the_match_through_any_process(tmp_path: Path, postgres:
                 assert second.status_code == 303
                 made.append((doc["id"], [client.cookies["pentarchy"], second.cookies["pentarchy"]]))
         for match_id, cookies in made:
-            url = f"ws://localhost:{server.port}/m/{match_id}/ws"
-            sockets = [
-                connect(url, origin=server.url, additional_headers={"Cookie": f"pentarchy={c}"}) for c in cookies
-            ]
-            pages = [page_of(socket) for socket in sockets]
-            assert [page["seat"] for page in pages] == [0, 1]
-            for socket, page in zip(sockets, pages, strict=True):
-                socket.send(json.dumps({"do": "play", "v": page["v"], "action": "bid 0", "id": 1}))
-            for socket in sockets:
-                log: list[Any] = []
-                while not any("bid" in line[0] for line in log):
-                    message = json.loads(socket.recv(timeout=10))
-                    log += message.get("log", {}).get("lines", [])
-                socket.close()
+            with contextlib.ExitStack() as stack:
+                _bid(server, match_id, cookies, stack)
             for _ in range(4):
                 assert httpx.get(f"{server.url}/m/{match_id}").status_code == 200
         assert len(_processes(postgres)) > 1, "the matches are spread over the processes"
@@ -64,6 +53,21 @@ def test_everybody_finds_the_match_through_any_process(tmp_path: Path, postgres:
     assert "Traceback" not in server.log.read_text()
     assert _processes(postgres) == set(), "leases are given back"
     assert {problem for _, problem in st.verify_all(postgres)} == {None}
+
+
+def _bid(server: Server, match_id: str, cookies: list[str], stack: contextlib.ExitStack) -> None:
+    """Both players bid, each over a connection that may have met any of the processes."""
+    url = f"ws://localhost:{server.port}/m/{match_id}/ws"
+    headers = [{"Cookie": f"pentarchy={cookie}"} for cookie in cookies]
+    sockets = [stack.enter_context(connect(url, origin=server.url, additional_headers=h)) for h in headers]
+    pages = [page_of(socket) for socket in sockets]
+    assert [page["seat"] for page in pages] == [0, 1]
+    for socket, page in zip(sockets, pages, strict=True):
+        socket.send(json.dumps({"do": "play", "v": page["v"], "action": "bid 0", "id": 1}))
+    for socket in sockets:
+        log: list[Any] = []
+        while not any("bid" in line[0] for line in log):
+            log += json.loads(socket.recv(timeout=10)).get("log", {}).get("lines", [])
 
 
 def _processes(url: str) -> set[str]:

@@ -6,6 +6,7 @@ import io
 import re
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -42,6 +43,10 @@ class Rules:
         self.players = sample.players
         self.codec = sample.codec
         self.schema = self.game.observation(sample.components, self.players)
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Rules:
+        """Never changes, so copies of states share it."""
+        return self
 
     @property
     def name(self) -> str:

@@ -122,7 +122,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def __str__(self) -> str:
         if self.match is None:
             return "before the deal"
-        return json.dumps(self.match.record()["actions"])
+        return f"{self._rules.game.id}, decision {self.match.steps}: {self.match.prompt(None)} {self.match.standing()}"
 
     def __deepcopy__(self, memo: dict[int, Any]) -> SpielState:
         return self.clone()

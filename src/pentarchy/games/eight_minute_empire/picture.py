@@ -344,7 +344,7 @@ def _held(held: tuple[int, int, int], x: float, y: float, neutral: int) -> str:
     out = ""
     for _ in range(cities):
         out += group(use("i-cityp", x + 11, y + 11.5, 23), class_=f"s{seat + 1}")
-        out += el("g", _shape(seat, x + 11, y + 15, 9.6), style="color:var(--panel)")
+        out += el("g", _shape(seat, x + 11, y + 15, 9.6), class_="on-seat")
         x += 24
     if armies:
         mark = (
