@@ -149,7 +149,12 @@ def spiel_names():
     return openspiel.register()
 
 
-@pytest.mark.parametrize(("name", "players"), CASES)
+LONG = ("scythe",)
+"""Random play takes thousands of decisions here, and OpenSpiel looks at every seat after each: the smallest table only."""
+SIM_CASES = [case for case in CASES if case.values[0] not in LONG or case.values[1] == game(case.values[0]).min_players]
+
+
+@pytest.mark.parametrize(("name", "players"), SIM_CASES)
 def test_openspiel_random_sim(spiel_names, name, players):
     assert f"pentarchy_{name}" in spiel_names
     spiel = pyspiel.load_game(f"pentarchy_{name}(players={players})")
