@@ -150,7 +150,7 @@ def spiel_names():
 
 
 LONG = ("scythe",)
-"""Random play takes thousands of decisions here, and OpenSpiel looks at every seat after each: the smallest table only."""
+"""Random play takes thousands of decisions here and OpenSpiel looks at every seat after each: smallest table only."""
 SIM_CASES = [case for case in CASES if case.values[0] not in LONG or case.values[1] == game(case.values[0]).min_players]
 
 
