@@ -34,7 +34,7 @@ def check_words(rules: Game) -> None:
         for option in rules.options:
             text(f"option-{option.name}")
             for value in option.values:
-                text(f"option-{option.name}-{spell(value)}")
+                text(f"option-{option.name}-{spell(value).lower()}")
     match = new(rules.id, rules.min_players, 0)
     for lang in LANGUAGES:
         match.picture(None, lang)

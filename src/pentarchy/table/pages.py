@@ -203,7 +203,7 @@ def _options(visitor: Visitor, rules: Game) -> Markup:
         _choice(
             text(f"option-{option.name}"),
             f"option-{rules.id}-{option.name}",
-            [(spell(value), text(f"option-{option.name}-{spell(value)}")) for value in _ordered(option)],
+            [(spell(value), text(f"option-{option.name}-{spell(value).lower()}")) for value in _ordered(option)],
             text.attribute(f"option-{option.name}", "help") or "",
             data_players=" ".join(map(str, option.players)) or None,
         )
