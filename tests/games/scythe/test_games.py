@@ -19,20 +19,23 @@ GOLDEN = sorted((Path(__file__).parents[2] / "golden" / "scythe").glob("*.json")
 
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
 def test_golden_records(path: Path) -> None:
-    """A game per faction, and one per way to win a star: what the file is named after happens in it, in seat 0."""
+    """A game per faction, per way to win a star and per larger table: what the file is named after is in it."""
     match = pentarchy.replay(path)
     p = cast(ScythePosition, match.position)
     assert GAME.check(p) == []
     kind, _, name = path.stem.partition("_")
     if kind == "faction":
         assert FACTIONS[p.faction[0]] == name
+    elif kind == "table":
+        assert match.players == int(name)
     else:
         assert p.stars[STAR_KINDS.index(name)] >= 1
 
 
 def test_golden_records_cover_factions_and_stars() -> None:
     names = {path.stem for path in GOLDEN}
-    assert names == {f"faction_{name}" for name in FACTIONS} | {f"star_{name}" for name in STAR_KINDS}
+    tables = {f"table_{players}" for players in (3, 4, 5)}
+    assert names == tables | {f"faction_{name}" for name in FACTIONS} | {f"star_{name}" for name in STAR_KINDS}
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
