@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import time
 from collections import Counter
+from collections.abc import Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 from pentarchy.kernel.position import LANES
@@ -112,3 +115,9 @@ def course_of_match(course: Course) -> Course:
 
 
 __all__ = ["course_of", "dealt_anew", "enter", "make_room", "make_stored", "read", "taken"]
+
+
+def in_a_loop(work: Coroutine[Any, Any, Any]) -> Any:
+    """Run a coroutine in a thread of its own: the browser of other tests keeps a loop running in this one."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, work).result()

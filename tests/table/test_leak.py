@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
 import random
 
 import pytest
-from rooms_for_tests import dealt_anew, enter, make_room, make_stored, read, taken
+from rooms_for_tests import dealt_anew, enter, in_a_loop, make_room, make_stored, read, taken
 
 from pentarchy.kernel.position import LANES
 from pentarchy.registry import game
@@ -19,7 +18,7 @@ WITH_LANES = [name for name in ("eight_minute_empire", "proving_ground") if name
 
 @pytest.mark.parametrize("game_id", GAMES)
 def test_dealing_the_hidden_part_anew_changes_nothing(game_id: str) -> None:
-    compared = sum(asyncio.run(_play_with_twins(game_id, seed)) for seed in (1, 2))
+    compared = sum(in_a_loop(_play_with_twins(game_id, seed)) for seed in (1, 2))
     assert compared > 8
 
 
@@ -100,7 +99,7 @@ def test_nobody_is_told_who_has_answered_in_a_lane(game_id: str) -> None:
                     assert all(room.course.versions[k] == versions[k] for k in others)
         return seen
 
-    assert asyncio.run(run()) > 3
+    assert in_a_loop(run()) > 3
 
 
 def test_no_message_holds_the_seed_or_the_key() -> None:
@@ -119,7 +118,7 @@ def test_no_message_holds_the_seed_or_the_key() -> None:
                 assert str(stored.seed) not in sent
                 assert room.course.match.position.key.hex() not in sent
 
-    asyncio.run(run())
+    in_a_loop(run())
 
 
 def test_chat_is_for_seats_only() -> None:
@@ -133,4 +132,4 @@ def test_chat_is_for_seats_only() -> None:
         late = enter(room, None)
         assert '"chat":null' in taken(late)[0]
 
-    asyncio.run(run())
+    in_a_loop(run())

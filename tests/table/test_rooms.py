@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
-from rooms_for_tests import enter, make_room, make_stored, read, taken
+from rooms_for_tests import enter, in_a_loop, make_room, make_stored, read, taken
 
 from pentarchy.table import past, show
 from pentarchy.table.course import course_of
@@ -24,7 +24,7 @@ def run(work: Callable[[], Awaitable[Any]]) -> Any:
     async def go() -> Any:
         return await work()
 
-    return asyncio.run(go())
+    return in_a_loop(go())
 
 
 def course(room: Room) -> Any:

@@ -14,6 +14,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from rooms_for_tests import in_a_loop
 
 from pentarchy.kernel.errors import PentarchyError
 from pentarchy.registry import game
@@ -135,7 +136,7 @@ def test_a_step_is_written_once(store: st.Store) -> None:
             writer.close()
         return list(done)
 
-    done = asyncio.run(both())
+    done = in_a_loop(both())
     assert sum(isinstance(one, st.Conflict) for one in done) == 1
     assert [one for one in done if not isinstance(one, st.Conflict)] == [None]
     loaded = store.load("a-match-id-1")
@@ -157,7 +158,7 @@ def test_one_bad_write_does_not_spoil_the_others(store: st.Store) -> None:
         writer.close()
         return list(done)
 
-    done = asyncio.run(many())
+    done = in_a_loop(many())
     assert [isinstance(one, st.Conflict) for one in done] == [False, False, False, True, False, False]
 
 

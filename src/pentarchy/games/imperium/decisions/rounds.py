@@ -214,8 +214,13 @@ class Turn(Ask):
 
     def _innovate(self, p: ImperiumPosition, seat: int) -> None:
         """Discard the whole hand, then break through for one card (IMP-80, IMP-81)."""
+        sink = p.sink
+        told = len(sink) if sink is not None else 0
         for card in p.area(seat, HAND)[:]:
             acts.send(p, card, seat, acts.TO_DISCARD)
+        if sink is not None:
+            # In which order the cards stood in the hand is nobody's business.
+            sink[told:] = sorted(sink[told:])
         acts.begin(p, ABILITY, p.box.innovate, seat, p.area(seat, POWER)[0], TEXT_OTHER)
 
 
