@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV ?= .venv
 BIN = $(VENV)/bin
 STAMP = $(VENV)/.stamp
-GAMES ?= 10000
+GAMES ?=
 
 .PHONY: play test test-fast lint format fuzz load bench compiled test-compiled golden ladder clean
 
@@ -25,8 +25,9 @@ format: $(STAMP)-dev
 	$(BIN)/ruff format src tests setup.py
 	$(BIN)/ruff check --fix src tests setup.py
 
-fuzz: $(STAMP)-dev
-	$(BIN)/python -m tests.contract.fuzz --games $(GAMES)
+# 10,000 games of each kind and more: with the compiled engine. GAMES=100 for a short run.
+fuzz: .venv-compiled/.stamp
+	.venv-compiled/bin/python -m tests.contract.fuzz $(if $(GAMES),--games $(GAMES))
 
 load: $(STAMP)-dev
 	$(BIN)/python -m pentarchy.table.load

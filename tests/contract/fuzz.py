@@ -1,9 +1,11 @@
 """Many random games under all the laws that are cheap, until something breaks or all are played.
 
-    python -m tests.contract.fuzz --games 1000 [--game proving_ground] [--seed 1]
+    python -m tests.contract.fuzz [--games 1000] [--game proving_ground] [--seed 1] [--jobs 2]
 
-Every game gets a seed of its own; the player count and the options change from game to game. A fault is printed
-with all that is needed to see it again.
+So many games are played with each number of players and, where a game has more than one board, on each board; the
+other options change from game to game. Every game gets a seed of its own. A fault is printed with all that is
+needed to see it again. A game whose tests say what a random game should come across (`coverage.py` in its folder)
+gets that printed as well.
 """
 
 from __future__ import annotations
@@ -12,13 +14,23 @@ import argparse
 import random
 import sys
 import time
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from importlib import import_module
+from importlib.util import find_spec
+from itertools import product
+from typing import Any
 
-from tests.contract.cases import Case, as_many_as_go, chooser, goes, sound_games, step, told
+from tests.contract.cases import Case, as_many_as_go, chooser, goes, sound_games, told
 from tests.contract.checks import CHECKS
 
-from pentarchy.kernel.game import dump
+from pentarchy.kernel.game import OptionValue, dump
 from pentarchy.match import Match, from_state, replay
+
+GAMES = 10_000
+FEWER = {"scythe": 3_000, "imperium": 2_000}
+"""Games of each kind unless said otherwise; the longer ones fewer."""
 
 DEAR = (
     "views_tell_nothing_hidden",
@@ -32,51 +44,97 @@ DEAR = (
     "clones_are_equal_and_independent",
     "states_come_back",
 )
-"""Laws of which one is checked in every tenth game, in turn."""
-
+"""Laws of which one is checked in some games, in turn."""
+RARELY = 500
+"""One game in so many gets such a law."""
+SELDOM = 50
+"""One game in so many is looked at after every step."""
+CLOSELY = 12
+"""One look in so many is a close one."""
 
 LONG = 600
 """Steps after which a game counts as long."""
+CHUNK = 25
+"""Games that one process plays before it reports."""
+
+Kind = tuple[str, int, tuple[tuple[str, OptionValue], ...]]
+"""Game, number of players, and the options that are the same in all games of this kind."""
 
 
-def random_case(game_id: str, seed: int) -> Case:
-    """Some player count and some options."""
-    rng = random.Random(f"{game_id} {seed}")
+def kinds(game_id: str) -> Iterator[Kind]:
+    """Each number of players, on each board."""
     rules = Case(game_id, 0).rules
-    players = rng.randint(rules.min_players, rules.max_players)
-    wanted = {
-        option.name: rng.choice(option.values)
-        for option in rules.options
-        if not option.players or players in option.players
-    }
+    boards = [option for option in rules.options if option.name == "board"]
+    for players in range(rules.min_players, rules.max_players + 1):
+        allowed = [option for option in boards if not option.players or players in option.players]
+        for values in product(*(option.values for option in allowed)):
+            fixed = tuple((option.name, value) for option, value in zip(allowed, values, strict=True))
+            if goes(game_id, players, dict(fixed)):
+                yield game_id, players, fixed
+
+
+def random_case(kind: Kind, seed: int) -> Case:
+    """Some options besides the fixed ones."""
+    game_id, players, fixed = kind
+    rng = random.Random(f"{game_id} {players} {fixed} {seed}")
+    wanted = dict(fixed)
+    for option in Case(game_id, 0).rules.options:
+        if option.name not in wanted and (not option.players or players in option.players):
+            wanted[option.name] = rng.choice(option.values)
     if not goes(game_id, players, wanted):
         wanted = as_many_as_go(game_id, players, wanted)
     return Case(game_id, players, tuple(wanted.items()), seed)
 
 
 def play(case: Case) -> Match:
-    """One game: after each step nobody is stuck and nothing lost; now and then clone, refusals, knowledge."""
+    """One game on the bare position, looked at now and then; the actions are kept for the record."""
     match, rng = case.new(), chooser(case)
+    p, steps = match.position, match._steps
+    p.sink = None
+    due, looks = 0, 0
     with told(case, match):
         for number in range(case.rules.decision_limit):
-            # Random games can be very long: after a while not every step is looked at.
-            if number < LONG or number % 10 == 0 or match.over:
-                faults = match.game.check(match.position)
-                assert not faults, "; ".join(faults)
-            if match.over:
+            if p.over:
                 break
-            if number % (7 if number < LONG else 70) == 0:
-                _look_closer(match, rng)
-            step(match, rng)
-        assert match.over, "the game does not end"
-        assert match.result is not None
-        record = match.record()
-        assert replay(record).record() == record
+            if number >= due:
+                # The longer a game, the rarer the looks: a few steps apart at first, hundreds late in a long one.
+                due = number + 1 + rng.randrange(2 + number // 4)
+                look(match, rng, closely=looks % CLOSELY == CLOSELY - 1)
+                looks += 1
+            seat = pick(p.to_act(), rng)
+            action = choose(match, p.legal(seat), rng)
+            p.apply(seat, action)
+            steps.append((seat, action))
+        assert p.over, "the game does not end"
+        look(match, rng, closely=False)
+        assert match.game.result(p) is not None
     return match
 
 
-def _look_closer(match: Match, rng: random.Random) -> None:
+def pick(seats: int, rng: random.Random) -> int:
+    """One of the seats that are asked."""
+    if seats & (seats - 1) == 0:
+        return seats.bit_length() - 1
+    return rng.choice([seat for seat in range(seats.bit_length()) if seats >> seat & 1])
+
+
+def choose(match: Match, options: list[int], rng: random.Random) -> int:
+    """Some answer; now and then by its verb first, so that what is listed rarely or briefly comes up as well."""
+    assert options, f"somebody is asked ({match.game.asked(match.position)}) but has no answer"
+    if rng.random() < 0.2:
+        verbs = sorted({match.codec.verb(action) for action in options})
+        verb = rng.choice(verbs)
+        options = [action for action in options if match.codec.verb(action) == verb]
+    return options[int(rng.random() * len(options))]
+
+
+def look(match: Match, rng: random.Random, closely: bool) -> None:
+    """Nothing is lost; closely: clone, refusals, knowledge and now and then the saved state."""
     p = match.position
+    faults = match.game.check(p)
+    assert not faults, "; ".join(faults)
+    if not closely:
+        return
     assert dump(p.clone()) == dump(p), "the clone differs"
     for seat in range(match.players):
         legal = set(p.legal(seat))
@@ -89,34 +147,98 @@ def _look_closer(match: Match, rng: random.Random) -> None:
     assert world.legal(seat) == match.legal(seat), f"the answers of seat {seat} depend on something hidden"
     faults = match.game.check(world.position)
     assert not faults, f"redealt for {seat}: {'; '.join(faults)}"
-    if match.steps < LONG and rng.random() < 0.1:
-        assert from_state(match.state()) == match, "the state does not come back"
+    if rng.random() < 0.1:
+        assert dump(from_state(match.state()).position) == dump(p), "the state does not come back"
+
+
+def look_at_every_step(case: Case, match: Match) -> None:
+    """The same game again as people play it, with its events and its record, checked after every step."""
+    again = case.new()
+    with told(case, again):
+        for number, (seat, action) in enumerate(match._steps):
+            again.apply(seat, action)
+            # Random games can be very long: after a while not every step is looked at.
+            if number < LONG or number % 10 == 0:
+                faults = again.game.check(again.position)
+                assert not faults, "; ".join(faults)
+        assert dump(again.position) == dump(match.position), "with events and records the game goes another way"
+        record = again.record()
+        assert replay(record).record() == record
+
+
+def play_some(kind: Kind, seeds: Iterable[int]) -> tuple[int, int, Counter[str]]:
+    """Games and decisions played, and what they came across."""
+    cover = coverage(kind[0])
+    games, decisions, met = 0, 0, Counter[str]()
+    for seed in seeds:
+        case = random_case(kind, seed)
+        match = play(case)
+        games, decisions = games + 1, decisions + match.steps
+        if cover is not None:
+            met.update(cover.covered(match))
+        if seed % SELDOM == 0:
+            look_at_every_step(case, match)
+        if seed % RARELY == 0:
+            CHECKS[DEAR[seed // RARELY % len(DEAR)]](case)
+    return games, decisions, met
+
+
+def coverage(game_id: str) -> Any:
+    """The module that says what a random game of this game came across, if there is one."""
+    name = f"tests.games.{game_id}.coverage"
+    return import_module(name) if find_spec(f"tests.games.{game_id}") and find_spec(name) else None
+
+
+def fuzz(kind: Kind, games: int, seed: int, pool: ProcessPoolExecutor) -> Counter[str]:
+    """All games of one kind, with a line that says how far it is."""
+    begin, done, decisions, met = time.monotonic(), 0, 0, Counter[str]()
+    chunks = [range(low, min(low + CHUNK, seed + games)) for low in range(seed, seed + games, CHUNK)]
+    for played, made, came in pool.map(play_some, [kind] * len(chunks), chunks):
+        done, decisions = done + played, decisions + made
+        met.update(came)
+        if sys.stderr.isatty() or done == games:
+            line = f"{_name(kind)}: {done} of {games} games, {decisions} decisions, {time.monotonic() - begin:.0f} s"
+            print(f"\r{line}", end="" if sys.stderr.isatty() else "\n", file=sys.stderr, flush=True)
+    if sys.stderr.isatty():
+        print(file=sys.stderr)
+    return met
+
+
+def _name(kind: Kind) -> str:
+    return " ".join([kind[0], f"{kind[1]} players", *(f"{name} {value}" for name, value in kind[2])])
+
+
+def tell_coverage(game_id: str, met: Counter[str]) -> None:
+    """What the games came across, out of all there is."""
+    cover = coverage(game_id)
+    if cover is None:
+        return
+    for title, names in cover.everything().items():
+        missed = sorted(name for name in names if not met[name])
+        rarest = min((met[name], name) for name in names if met[name]) if len(missed) < len(names) else (0, "-")
+        print(f"{game_id}: {len(names) - len(missed)} of {len(names)} {title}; rarest {rarest[1]} ({rarest[0]})")
+        if missed:
+            print(f"  not met: {', '.join(missed)}")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.contract.fuzz", description=__doc__.split("\n")[0])
-    parser.add_argument("--games", type=int, default=1000, help="games to play of each game (default 1000)")
+    parser.add_argument("--games", type=int, help="games of each kind (default 10000; Scythe 3000, Imperium 2000)")
     parser.add_argument("--game", action="append", help="only this game; may be repeated")
     parser.add_argument("--seed", type=int, default=1, help="the first seed (default 1)")
+    parser.add_argument("--jobs", type=int, default=2, help="processes (default 2)")
     asked = parser.parse_args(arguments)
-    for game_id in asked.game or sound_games():
-        begin = time.monotonic()
-        decisions = 0
-        for number in range(asked.games):
-            case = random_case(game_id, asked.seed + number)
-            try:
-                decisions += play(case).steps
-                if number % 10 == 9:
-                    CHECKS[DEAR[number // 10 % len(DEAR)]](case)
-            except AssertionError as fault:
-                print(f"\n{game_id}, game {number + 1}: {fault}", file=sys.stderr)
-                return 1
-            if sys.stderr.isatty() or number + 1 == asked.games:
-                spent = time.monotonic() - begin
-                line = f"{game_id}: {number + 1} of {asked.games} games, {decisions} decisions, {spent:.0f} s"
-                print(f"\r{line}", end="" if sys.stderr.isatty() else "\n", file=sys.stderr, flush=True)
-        if sys.stderr.isatty():
-            print(file=sys.stderr)
+    with ProcessPoolExecutor(asked.jobs) as pool:
+        for game_id in asked.game or sound_games():
+            met = Counter[str]()
+            for kind in kinds(game_id):
+                try:
+                    met.update(fuzz(kind, asked.games or FEWER.get(game_id, GAMES), asked.seed, pool))
+                except AssertionError as fault:
+                    print(f"\n{_name(kind)}: {fault}", file=sys.stderr)
+                    pool.shutdown(wait=False, cancel_futures=True)
+                    return 1
+            tell_coverage(game_id, met)
     return 0
 
 
