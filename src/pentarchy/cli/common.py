@@ -109,7 +109,7 @@ def find_game(typed: str) -> Game:
     known = all_games()
     if wanted in known:
         return game(wanted)
-    near = [name for name in known if wanted and name.startswith(wanted)] or get_close_matches(wanted, known, 1, 0.5)
+    near = [name for name in known if wanted and name.startswith(wanted)] or get_close_matches(wanted, known, 1, 0.6)
     hint = f" Did you mean {near[0]!r}?" if near else ""
     raise PentarchyError(f"There is no game {typed!r}.{hint} There are: {', '.join(known) or 'none'}.")
 

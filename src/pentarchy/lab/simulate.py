@@ -13,6 +13,7 @@ from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, field, replace
 from hashlib import blake2b
 from multiprocessing import get_context
+from time import sleep
 from typing import Any
 
 from pentarchy import bots
@@ -194,7 +195,7 @@ def play_ranges(parts: list[Work], jobs: int) -> Iterator[list[Row]]:
     left = {part.first: part for part in parts}
     while left:
         before = len(left)
-        with ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_die_quietly) as pool:
+        with ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_leave_interrupts) as pool:
             pending = {pool.submit(play_range, part): part for part in left.values()}
             try:
                 for done in as_completed(pending):
@@ -205,13 +206,22 @@ def play_ranges(parts: list[Work], jobs: int) -> Iterator[list[Row]]:
                 if len(left) == before:
                     raise BrokenGame("The processes of the simulation end before they finish a game.") from None
             except BaseException:
-                pool.shutdown(wait=False, cancel_futures=True)
+                _stop(pool)
                 raise
 
 
-def _die_quietly() -> None:
-    """Ctrl-C reaches every process of the terminal: the workers just end, the one that waits says so."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
+def _leave_interrupts() -> None:
+    """Ctrl-C reaches every process of the terminal; the one that waits for the workers ends them."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _stop(pool: ProcessPoolExecutor) -> None:
+    """End the workers in the middle of their games."""
+    workers = list(pool._processes.values())  # the pool itself can end them only from Python 3.14 on
+    pool.shutdown(wait=False, cancel_futures=True)
+    sleep(0.1)  # a worker that goes while the pool still hands out work makes the pool complain on the screen
+    for worker in workers:
+        worker.kill()
 
 
 def simulate(work: Work, jobs: int = 1, played: Callable[[int], None] = lambda games: None) -> dict[str, Any]:

@@ -106,6 +106,9 @@ class Room:
         self.lock = asyncio.Lock()
         self.votes: dict[tuple[str, int], set[int]] = {}
         self.left: dict[int, float] = {}
+        """When somebody went away; who has not come since the room was opened is away from then on."""
+        self.opened = time.time()
+        self.gone: set[int] = set()
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.past: tuple[Any, Past] | None = None
         self.used = time.monotonic()
@@ -169,6 +172,7 @@ class Room:
                 "name": name,
                 "bot": chair.bot,
                 "here": bool(chair.bot) or chair.seat in here,
+                "gone": chair.seat in self.gone,
                 "held": bool(chair.holder),
                 "votes": len(self.votes.get(("bot", chair.seat), ())),
             }
@@ -342,7 +346,7 @@ class Room:
             return await self._agree(("undo", subject), seat)
         if about != "bot" or subject == seat or self.seats[subject].bot:
             raise Refused("no-such-command")
-        if time.time() - self.left.get(subject, time.time()) < self.house.settings.absent:
+        if subject not in self.long_gone(time.time()):
             raise Refused("still-here")
         return await self._agree(("bot", subject), seat)
 
@@ -488,9 +492,21 @@ class Room:
             with contextlib.suppress(Conflict):
                 await self._act(seat, action)
 
+    def long_gone(self, now: float) -> set[int]:
+        """Seats of people who have been away for so long that the others may let a bot play for them."""
+        here, absent = self._here(), self.house.settings.absent
+        away = (c.seat for c in self.seats if c.holder and not c.bot and c.seat not in here)
+        return {seat for seat in away if now - self.left.get(seat, self.opened) >= absent}
+
     async def tick(self, now: float) -> None:
         """The clock: a bot takes the seat of whoever has let the time of a decision pass."""
-        if self.course is None or not self.stored.pace or self.course.match.over:
+        if self.course is None or self.course.match.over:
+            return
+        gone = self.long_gone(now)
+        if gone != self.gone:
+            self.gone = gone
+            self.refresh()
+        if not self.stored.pace:
             return
         if now < self.course.changed + self.stored.pace:
             return
@@ -672,7 +688,8 @@ class House:
             await asyncio.sleep(1.0)
             now = time.time()
             for room in list(self.rooms.values()):
-                await room.tick(now)
+                with contextlib.suppress(Conflict):  # another process was quicker; the clock goes on
+                    await room.tick(now)
                 self._close_if_idle(room)
 
     def _close_if_idle(self, room: Room) -> None:
