@@ -90,7 +90,7 @@ def test_greedy_takes_the_best_judged_action(monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_greedy_counts_a_won_end_as_won(monkeypatch: pytest.MonkeyPatch) -> None:
-    from pentarchy.bots.simple import worth
+    from pentarchy.bots.search import worth
 
     match = played(GAME, ["random", "random"], 2)
     assert match.result is not None

@@ -9,8 +9,11 @@ import pytest
 
 import pentarchy
 from pentarchy import bots
+from pentarchy.bots.levels import plan
 from pentarchy.bots.outside import Guarded, ProgramBot
+from pentarchy.bots.search import Search
 from pentarchy.kernel.errors import PentarchyError
+from pentarchy.kernel.game import same
 
 GAME = "eight_minute_empire"
 EXAMPLE = Path(__file__).parents[2] / "examples" / "stdio_bot.py"
@@ -101,13 +104,68 @@ def test_search_with_a_number_of_simulations_is_repeatable():
     assert choices[0] == choices[1]
 
 
-def test_search_sees_only_redealt_worlds():
-    """Two matches that the seat cannot tell apart get the same answer from the same search."""
+def test_search_sees_only_redealt_worlds(monkeypatch):
+    """Every simulation begins with a deal of its own; the position that was given is neither played nor judged."""
     match = pentarchy.new(GAME, 2, 9)
     match.play(0, "bid 1")
     match.play(1, "bid 0")
-    answers = {str(bots.make("mcts:60", 3).choose(match.redeal(0, 5).redeal(0, 8), 0)) for _ in range(2)}
-    assert len(answers) == 1
+    seat = match.to_act[0]
+    given = match.redeal(seat, 5).position
+    before = given.clone()
+    redeal, judgement, seeds, judged = match.game.redeal, match.game.judgement, [], []
+
+    def dealt(p, mine, seed):
+        assert p is given
+        assert mine == seat
+        seeds.append(seed)
+        return redeal(p, mine, seed)
+
+    def watched(p, mine):
+        judged.append(p is given)
+        return judgement(p, mine)
+
+    monkeypatch.setattr(match.game, "redeal", dealt)
+    monkeypatch.setattr(match.game, "judgement", watched)
+    search = Search(match.game, given, seat, plan(GAME), 3)
+    search.simulate(25)
+    assert len(set(seeds)) == 25
+    assert judged
+    assert not any(judged)
+    assert same(given, before)
+
+
+def test_search_stops_when_the_rest_cannot_change_the_answer():
+    match = pentarchy.new(GAME, 2, 9).redeal(0, 1)
+    search = Search(match.game, match.position, 0, plan(GAME), 3)
+    search.simulate(30)
+    visits = sorted(node.visits for node in search.tree.lanes[0].children.values())
+    lead = visits[-1] - visits[-2]
+    assert search.settled(lead - 1)
+    assert not search.settled(lead)
+
+
+def test_figures_can_be_named_for_a_trial():
+    bot = bots.make("mcts:5/explore=0.25/turns=2")
+    assert bot.choose(pentarchy.new(GAME, 2, 4).redeal(0, 1), 0)
+    assert (plan(GAME, bot.other).explore, plan(GAME, bot.other).turns) == (0.25, 2)
+    for spec in ("mcts:5/explore", "mcts:5/speed=2", "mcts:5/turns=-1", "mcts:5/"):
+        with pytest.raises(PentarchyError, match="explore"):
+            bots.make(spec)
+
+
+def test_leaves_lie_equally_far_ahead(monkeypatch):
+    """With no turn to pass on, a simulation stops where another seat is to act."""
+    match = pentarchy.new(GAME, 2, 9)
+    match.play(0, "bid 1")
+    match.play(1, "bid 0")
+    while len(match.legal(match.to_act[0])) < 2:
+        match.play(match.to_act[0], match.legal(match.to_act[0])[0])
+    seat = match.to_act[0]
+    leaves = []
+    monkeypatch.setattr(Search, "_hand_back", lambda self, p: leaves.append(p.actor), raising=True)
+    search = Search(match.game, match.redeal(seat, 1).position, seat, plan(GAME, {"turns": 0, "rollout": 50}), 3)
+    search.simulate(5)
+    assert leaves == [1 - seat] * 5
 
 
 def test_search_finds_the_winning_last_step():

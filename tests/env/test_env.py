@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-import json
+import copy
+import pickle
 import warnings
 
 import numpy as np
@@ -10,6 +11,8 @@ import pytest
 
 from pentarchy import env
 from pentarchy.env.common import Rules
+from pentarchy.kernel.errors import InvalidAction, PentarchyError
+from pentarchy.kernel.game import same
 from pentarchy.registry import all_games, game
 
 pettingzoo_tests = pytest.importorskip("pettingzoo.test")
@@ -39,20 +42,84 @@ def test_pettingzoo_seed(name, players):
     pettingzoo_tests.seed_test(lambda: env.aec(name, players), num_cycles=25)
 
 
-@pytest.mark.parametrize("name", all_games())
-def test_pettingzoo_render(name):
-    pettingzoo_tests.render_test(lambda render_mode=None: env.aec(name, render_mode=render_mode), {"svg": _is_svg})
+@pytest.mark.parametrize(("name", "players"), CASES)
+def test_pettingzoo_render(name, players):
+    pettingzoo_tests.render_test(
+        lambda render_mode=None: env.aec(name, players, render_mode=render_mode), {"svg": _is_svg}
+    )
 
 
 def _is_svg(rendered):
     return isinstance(rendered, str) and rendered.startswith("<svg")
 
 
+def test_max_cycles_do_not_apply():
+    """PettingZoo's `max_cycles_test` is for environments with a parallel form and a limit; games end by themselves."""
+    zoo = env.aec("eight_minute_empire")
+    assert zoo.metadata["is_parallelizable"] is False
+    zoo.reset(seed=1)
+    for agent in zoo.agent_iter():
+        observation, _, ended, truncated, _ = zoo.last()
+        assert not truncated
+        zoo.step(None if ended else zoo.action_space(agent).sample(observation["action_mask"]))
+    assert zoo.agents == []
+
+
 @pytest.mark.parametrize("name", all_games())
-def test_gymnasium_checks(name):
+def test_an_illegal_action_ends_the_game(name):
+    zoo = env.aec(name)
+    zoo.reset(seed=1)
+    observation, _, _, _, info = zoo.last()
+    assert info["action_mask"].tobytes() == observation["action_mask"].tobytes()
+    loser = zoo.agent_selection
+    zoo.step(int(np.flatnonzero(observation["action_mask"] == 0)[0]))
+    assert all(zoo.terminations.values())
+    assert zoo.rewards == {agent: -1.0 if agent == loser else 0.0 for agent in zoo.possible_agents}
+    assert zoo.infos[loser]["refusal"]
+
+
+@pytest.mark.parametrize("action", [-1, 10_000])
+def test_an_action_outside_the_table_is_an_error(action):
+    zoo, single = env.aec("eight_minute_empire"), env.single("eight_minute_empire")
+    zoo.reset(seed=1)
+    single.reset(seed=1)
+    with pytest.raises(InvalidAction):
+        zoo.step(action)
+    with pytest.raises(InvalidAction):
+        single.step(action)
+
+
+@pytest.mark.parametrize("name", all_games())
+def test_the_match_behind_the_environment(name):
+    """Steps keep no past; the match that is made when asked has it, and stands where the environment stands."""
+    raw = env.aec(name).unwrapped
+    raw.reset(seed=4)
+    for agent in raw.agent_iter(12):
+        raw.step(raw.action_space(agent).sample(raw.observe(agent)["action_mask"]))
+    match = raw.match
+    assert match.steps == 12
+    assert same(match.position, raw.position)
+    assert match.log()
+    assert match.view(0) == raw.rules.at(raw.position).view(0)
+
+
+@pytest.mark.parametrize("name", all_games())
+def test_a_copied_environment_plays_on_by_itself(name):
+    zoo = env.aec(name)
+    zoo.reset(seed=6)
+    before = zoo.last()[0]
+    other = copy.deepcopy(zoo)
+    for agent in other.agent_iter(8):
+        other.step(int(np.flatnonzero(other.observe(agent)["action_mask"])[0]))
+    assert zoo.last()[0]["observation"].tobytes() == before["observation"].tobytes()
+    assert other.last()[0]["observation"].tobytes() != before["observation"].tobytes()
+    zoo.step(int(np.flatnonzero(before["action_mask"])[0]))
+
+
+@pytest.mark.parametrize(("name", "players"), CASES)
+def test_gymnasium_checks(name, players):
     from gymnasium.utils.env_checker import check_env
 
-    players = game(name).min_players
     check_env(env.single(name, opponents=["random"] * (players - 1)), skip_render_check=True)
 
 
@@ -98,14 +165,54 @@ def test_the_observation_holds_nothing_hidden(name, players):
             break
         if step % 6 == 0:
             for seat in range(players):
-                before = rules.observe(match, seat).tobytes()
+                before = rules.observe(match.position, seat).tobytes()
                 for seed in range(3):
                     redealt = match.redeal(seat, seed)
-                    assert rules.observe(redealt, seat).tobytes() == before
-                    assert rules.mask(redealt, seat).tobytes() == rules.mask(match, seat).tobytes()
+                    assert rules.observe(redealt.position, seat).tobytes() == before
+                    assert rules.mask(redealt.position, seat).tobytes() == rules.mask(match.position, seat).tobytes()
         seat = match.to_act[0]
         legal = match.position.legal(seat)
         match.apply(seat, legal[int(choose.integers(len(legal)))])
+
+
+def play_comparing(rules, seed, decisions, every):
+    """Random play; now and then the numbers from the position are compared with those of the view."""
+    match = rules.deal(seed)
+    choose = np.random.default_rng(seed)
+    for step in range(decisions):
+        if step % every == 0 or match.over:
+            for seat in range(rules.players):
+                expected = np.frombuffer(rules.schema.encode(match.view(seat)), np.float32)
+                wrong = np.flatnonzero(rules.observe(match.position, seat) != expected)
+                assert wrong.size == 0, (step, seat, [rules.schema.names[k] for k in wrong])
+        if match.over:
+            break
+        seat = match.to_act[0]
+        legal = match.position.legal(seat)
+        match.position.apply(seat, legal[int(choose.integers(len(legal)))])
+
+
+@pytest.mark.parametrize(("name", "players"), CASES)
+def test_the_observation_is_the_view(name, players):
+    """The numbers are written straight from the position; the view says what they must be."""
+    play_comparing(Rules(name, players), 1, decisions=1500, every=29)
+
+
+OPTIONS = [
+    pytest.param(name, option.name, [v for v in option.values if v != option.default][-1], id=f"{name}-{option.name}")
+    for name in all_games()
+    for option in game(name).options
+]
+
+
+@pytest.mark.parametrize(("name", "option", "value"), OPTIONS)
+def test_the_observation_is_the_view_with_options(name, option, value):
+    """At the largest table, where every option that is about a seat can be set."""
+    try:
+        rules = Rules(name, game(name).max_players, options={option: value})
+    except PentarchyError:
+        rules = Rules(name, game(name).min_players, options={option: value})
+    play_comparing(rules, 3, decisions=150, every=29)
 
 
 @pytest.mark.parametrize("name", all_games())
@@ -119,7 +226,7 @@ def test_the_observation_changes_with_the_game(name):
         if match.over:
             break
         seat = match.to_act[0]
-        tensor = rules.observe(match, 0)
+        tensor = rules.observe(match.position, 0)
         assert np.isfinite(tensor).all()
         seen.add(tensor.tobytes())
         legal = match.position.legal(seat)
@@ -149,21 +256,39 @@ def spiel_names():
     return openspiel.register()
 
 
-LONG = ("scythe",)
-"""Random play takes thousands of decisions here and OpenSpiel looks at every seat after each: smallest table only."""
-SIM_CASES = [case for case in CASES if case.values[0] not in LONG or case.values[1] == game(case.values[0]).min_players]
+def long_game(name, players):
+    """Random play takes thousands of decisions here, and OpenSpiel looks at every seat after each."""
+    return name == "scythe" and players > game(name).min_players
+
+
+SIM_CASES = [
+    pytest.param(*case.values, id=case.id, marks=[pytest.mark.slow] if long_game(*case.values) else [])
+    for case in CASES
+]
 
 
 @pytest.mark.parametrize(("name", "players"), SIM_CASES)
 def test_openspiel_random_sim(spiel_names, name, players):
     assert f"pentarchy_{name}" in spiel_names
     spiel = pyspiel.load_game(f"pentarchy_{name}(players={players})")
-    pyspiel.random_sim_test(spiel, num_sims=1, serialize=False, verbose=False)
+    pyspiel.random_sim_test(spiel, num_sims=1, serialize=not long_game(name, players), verbose=False)
 
 
-def test_openspiel_serialisation(spiel_names):
-    spiel = pyspiel.load_game("pentarchy_eight_minute_empire(players=3)")
-    pyspiel.random_sim_test(spiel, num_sims=1, serialize=True, verbose=False)
+@pytest.mark.parametrize("name", all_games())
+def test_openspiel_states_are_values(spiel_names, name):
+    """A copy and a state saved in the middle of a game hold the same position, and one of their own."""
+    spiel = pyspiel.load_game(f"pentarchy_{name}")
+    state = spiel.new_initial_state()
+    choose = np.random.default_rng(1)
+    state.apply_action(5)
+    for _ in range(12):
+        state.apply_action(int(choose.choice(state.legal_actions())))
+    saved = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(spiel, state))[1]
+    for other in (state.clone(), saved, pickle.loads(pickle.dumps(state))):
+        assert same(other.table.position, state.table.position)
+        assert other.table.position is not state.table.position
+        assert other.observation_tensor(0) == state.observation_tensor(0)
+        assert str(other) == str(state)
 
 
 @pytest.mark.parametrize("name", all_games())
@@ -180,11 +305,16 @@ def test_openspiel_mcts_plays(spiel_names, name):
         state.apply_action(action)
 
 
-def test_openspiel_observer(spiel_names):
-    spiel = pyspiel.load_game("pentarchy_eight_minute_empire(players=2)")
+@pytest.mark.parametrize("name", all_games())
+def test_openspiel_observer(spiel_names, name):
+    spiel = pyspiel.load_game(f"pentarchy_{name}")
     state = spiel.new_initial_state()
     observer = spiel.make_py_observer()
+    observer.set_from(state, 1)
+    assert not observer.tensor.any()
     state.apply_action(3)
     observer.set_from(state, 1)
-    assert observer.tensor.any()
-    assert json.loads(observer.string_from(state, 1))["seat"] == 1
+    text = observer.string_from(state, 1)
+    assert len(text.split()) == np.count_nonzero(observer.tensor)
+    assert {part.split("=")[0] for part in text.split()} <= set(Rules(name).schema.names)
+    assert text != observer.string_from(state, 0)

@@ -5,18 +5,32 @@ from __future__ import annotations
 
 import json
 import random
+import re
 from typing import Any
 
-SPOT = """(node) => {
+from served import Server
+
+from pentarchy.table.thinkers import offered
+
+SPOT = """async (node) => {
+  const { meant } = await import("/static/picture.js");
   // A point at which this thing, and not another one on top of it, is hit.
-  const shapes = [...node.querySelectorAll("polygon, rect, circle, path, text, use"), node];
+  const hits = ([x, y]) => {
+    return meant(document.elementFromPoint(x, y), x, y)?.dataset.on === node.dataset.on;
+  };
+  const along = (shape) => {
+    const [length, matrix] = [shape.getTotalLength(), shape.getScreenCTM()];
+    return [...Array(11).keys()].map((k) => shape.getPointAtLength((length * (k + 1)) / 12).matrixTransform(matrix)).map((p) => [p.x, p.y]);
+  };
+  const shapes = [...node.querySelectorAll("polygon, polyline, line, rect, circle, ellipse, path, text, use"), node];
   for (const shape of shapes) {
     const box = shape.getBoundingClientRect();
     for (let i = 1; i < 12; i++) for (let j = 1; j < 12; j++) {
-      const [x, y] = [box.left + (box.width * i) / 12, box.top + (box.height * j) / 12];
-      const hit = document.elementFromPoint(x, y);
-      if (hit && hit.closest("[data-on]") && hit.closest(".areas [data-on]").dataset.on === node.dataset.on) return [x, y];
+      const spot = [box.left + (box.width * i) / 12, box.top + (box.height * j) / 12];
+      if (hits(spot)) return spot;
     }
+    const found = shape instanceof SVGGeometryElement ? along(shape).find(hits) : null;
+    if (found) return found;
   }
   return null;
 }"""
@@ -28,6 +42,29 @@ OFFER = """() => ({
   curtain: !document.getElementById("curtain").hidden,
   over: Boolean(document.getElementById("result").open),
 })"""
+
+
+def make_table(
+    page: Any, server: Server, kinds: list[str], name: str, game: str = "eight_minute_empire", **more: str
+) -> str:
+    """Fill in the lobby's form like a person. Gives the address of the match."""
+    page.goto(server.url)
+    page.check(f"input[name=game][value={game}]")
+    page.select_option("#count", str(len(kinds)))
+    for seat, kind in enumerate(kinds):
+        page.locator(f".seat-row[data-seat='{seat}'] select").select_option(offered()[0] if kind == "bot" else kind)
+    page.locator(".seat-row input").first.fill(name)
+    for field, value in more.items():
+        page.select_option(f"select[name={field}]", value)
+    page.click("form#create > .btn")
+    page.wait_for_url(re.compile("/m/"))
+    return str(page.url)
+
+
+def pump(page: Any) -> bool:
+    """Let the browser's messages arrive."""
+    page.wait_for_timeout(20)
+    return False
 
 
 class Person:

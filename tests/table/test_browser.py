@@ -8,29 +8,10 @@ from typing import Any
 
 import httpx
 import pytest
-from people import Person, check_layout, check_reachable, play_out
+from people import Person, check_layout, check_reachable, make_table, play_out, pump
 from served import Server, shot, wait_for
 
-from pentarchy.table.thinkers import offered
-
 pytestmark = pytest.mark.browser
-
-
-def make_table(
-    page: Any, server: Server, kinds: list[str], name: str, game: str = "eight_minute_empire", **more: str
-) -> str:
-    """Fill in the lobby's form like a person. Gives the address of the match."""
-    page.goto(server.url)
-    page.check(f"input[name=game][value={game}]")
-    page.select_option("#count", str(len(kinds)))
-    for seat, kind in enumerate(kinds):
-        page.locator(f".seat-row[data-seat='{seat}'] select").select_option(offered()[0] if kind == "bot" else kind)
-    page.locator(".seat-row input").first.fill(name)
-    for field, value in more.items():
-        page.select_option(f"select[name={field}]", value)
-    page.click("form#create > .btn")
-    page.wait_for_url(re.compile("/m/"))
-    return str(page.url)
 
 
 def test_two_people_and_a_bot_in_two_languages(server: Server, browse: Any) -> None:
@@ -98,12 +79,6 @@ def test_reload_in_the_middle_of_a_decision(server: Server, browse: Any) -> None
     page.wait_for_selector("#tip:not([hidden])")
     shot(page, "why_not_en")
     assert person.act()
-
-
-def pump(page: Any) -> bool:
-    """Let the browser's messages arrive."""
-    page.wait_for_timeout(20)
-    return False
 
 
 def test_server_killed_in_the_middle(server: Server, browse: Any) -> None:

@@ -181,6 +181,27 @@ def test_a_leaver_is_replaced_by_vote_and_comes_back() -> None:
     run(work)
 
 
+def test_who_never_comes_back_after_a_restart_can_be_replaced() -> None:
+    async def work() -> None:
+        room = make_room(make_stored(GAME, 3, 4))
+        room.wake = lambda: None  # type: ignore[method-assign]
+        viewers = [enter(room, seat) for seat in (0, 1)]
+        vote = {"do": "vote", "about": "bot", "seat": 2}
+        await room.tick(room.opened + 1)
+        assert not room.people()[2]["gone"]
+        with pytest.raises(Refused, match="still-here"):
+            await room.command(viewers[0], vote)
+        room.opened -= 100
+        taken(viewers[0])
+        await room.tick(time.time())
+        assert read(taken(viewers[0]))[-1]["players"][2]["gone"], "the others are told that they may decide"
+        for viewer in viewers:
+            await room.command(viewer, vote)
+        assert room.seats[2].bot
+
+    run(work)
+
+
 def test_the_clock_gives_a_late_seat_to_a_bot() -> None:
     async def work() -> None:
         room = make_room(make_stored(GAME, 2, 4, pace=60))

@@ -224,3 +224,27 @@ def test_an_invitation_can_be_withdrawn_and_is_not_in_the_log(server: Server) ->
 def test_limits_per_address(tmp_path: Path, server: Server) -> None:
     codes = {httpx.post(f"{server.url}/matches", data={}).status_code for _ in range(75)}
     assert codes == {400, 429}
+
+
+def test_no_program_is_started_from_a_browser(server: Server, tmp_path: Path) -> None:
+    """`exec:COMMAND` is a bot on the command line; at the table it would be anybody's shell."""
+    mark = tmp_path / "started"
+    bad = [f"exec:touch {mark}", "exec:true", "mcts:99999999", "mcts:200;ls", "mcts:", " greedy", "пусто", "expert:9"]
+    with httpx.Client() as client:
+        for word in bad:
+            form = {"game": "eight_minute_empire", "seats": ["human", word]}
+            answer = client.post(f"{server.url}/matches", json=form, headers={"accept": "application/json"})
+            assert answer.status_code == 400, word
+        made = server.create(client, seats=["human", "human"])
+        page = f"{server.url}/m/{made['id']}"
+        for word in bad:
+            assert client.post(f"{page}/start", data={"bot": word}).status_code == 400, word
+            assert client.post(f"{page}/seat", data={"seat": "1", "bot": word}).status_code == 400, word
+        begun = server.create(client, seats=["human", "random"])
+        with socket(server, begun["id"], client.cookies["pentarchy"]) as live:
+            for number, word in enumerate(bad[:6]):
+                live.send(json.dumps({"do": "seat", "seat": 0, "bot": word, "id": number}))
+                while (reply := json.loads(live.recv(10)))["t"] != "reply":
+                    pass
+                assert not reply["ok"], word
+    assert not mark.exists()

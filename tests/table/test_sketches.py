@@ -19,6 +19,7 @@ DRAW = """async ({ areas, parts, choices }) => {
   const { Chooser } = await import("/static/choose.js");
   picture.show({ areas, parts });
   new Chooser(() => {}).set(choices, "");
+  (await import("/static/zoom.js")).openOn(choices.find((choice) => document.querySelector(`#board [data-on="${choice.on[0]}"]`))?.on[0]);
 }"""
 
 

@@ -1,49 +1,61 @@
 """The bots that search, and the levels of the table.
 
 `mcts:200` looks at 200 simulations per decision, `mcts:200ms` as many as fit into 200 milliseconds. The levels are
-words for the lobby; what each means is in `levels.json`, as are the figures of the search for each game.
+words for the lobby; what each means is in `levels.json`, as are the figures of the search for each game. For trials a
+figure can be named behind the budget: `mcts:200/explore=0.5/rollout=4`.
 """
 
 from __future__ import annotations
 
-import json
 import re
-from functools import cache
-from pathlib import Path
 from time import perf_counter
 from typing import Any
 
 from pentarchy.bots.base import Bot
 from pentarchy.bots.search import Plan, Search
-from pentarchy.bots.simple import GreedyBot
+from pentarchy.bots.simple import GreedyBot, settings
 from pentarchy.kernel.errors import PentarchyError
 from pentarchy.kernel.game import Game
 from pentarchy.kernel.position import Position
 
-BATCH = 8
+BATCH = 4
 """Simulations between two looks at the clock."""
+WHOLE = {"worlds", "rollout", "turns", "look", "settle", "inner", "depth"}
+"""Figures that are whole numbers."""
 
 
-@cache
-def settings() -> dict[str, Any]:
-    """What the levels mean and how the search is set for each game."""
-    found: dict[str, Any] = json.loads((Path(__file__).parent / "levels.json").read_text(encoding="utf-8"))
-    return found
+def figures(game_id: str) -> dict[str, float]:
+    """The figures of the search for a game."""
+    return {**settings()["search"]["default"], **settings()["search"].get(game_id, {})}
 
 
-def plan(game_id: str) -> Plan:
-    figures = {**settings()["search"]["default"], **settings()["search"].get(game_id, {})}
-    return Plan(figures["explore"], figures["bias"], figures["prior_visits"], figures["rollout"], figures["depth"])
+def plan(game_id: str, other: dict[str, float] | None = None) -> Plan:
+    set_to = {**figures(game_id), **(other or {})}
+    read: dict[str, Any] = {name: int(value) if name in WHOLE else float(value) for name, value in set_to.items()}
+    return Plan(**read)
 
 
 def make(kind: str, argument: str, seed: int) -> Bot:
     if kind == "mcts":
-        return SearchBot(*budget(argument), seed)
+        return trial(argument, seed)
     level = settings()["levels"][kind]
-    noise = level.get("noise", 0.0)
     if level["bot"] == "greedy":
-        return NoisyGreedyBot(noise, seed)
-    return SearchBot(*budget(level["budget"]), seed)
+        return NoisyGreedyBot(level.get("noise", 0.0), seed)
+    budgets = level["budget"]
+    return SearchBot({game_id: budget(text) for game_id, text in budgets.items()}, seed)
+
+
+def trial(argument: str, seed: int) -> Bot:
+    """`200`, `200ms`, `200ms/explore=0.5`."""
+    text, *changes = argument.split("/")
+    other = {}
+    for change in changes:
+        name, _, value = change.partition("=")
+        if name not in settings()["search"]["default"] or not re.fullmatch(r"\d+(\.\d+)?", value):
+            names = ", ".join(settings()["search"]["default"])
+            raise PentarchyError(f"mcts cannot read {change!r}: write NAME=NUMBER with one of {names}.")
+        other[name] = float(value)
+    return SearchBot({"default": budget(text)}, seed, other)
 
 
 def budget(text: str) -> tuple[int, float]:
@@ -58,25 +70,39 @@ def budget(text: str) -> tuple[int, float]:
 
 
 class SearchBot(Bot):
-    """Information-set search with a fixed number of simulations or a fixed time per decision."""
+    """Information-set search with a number of simulations or a time per decision, by game or the same for all."""
 
-    def __init__(self, simulations: int, seconds: float, seed: int) -> None:
+    def __init__(self, budgets: dict[str, tuple[int, float]], seed: int, other: dict[str, float] | None = None) -> None:
         super().__init__(seed)
-        self.simulations = simulations
-        self.seconds = seconds
+        self.budgets = budgets
+        self.other = other
 
     def pick(self, game: Game, p: Position, seat: int) -> int:
         options = p.legal(seat)
         if len(options) == 1:
             return options[0]
-        search = Search(game, p, seat, plan(game.id), self.below(1 << 62))
-        if self.simulations:
-            search.simulate(self.simulations)
+        search = Search(game, p, seat, plan(game.id, self.other), self.below(1 << 62))
+        simulations, seconds = self.budgets.get(game.id) or self.budgets["default"]
+        if simulations:
+            think_so_often(search, simulations)
         else:
-            end = perf_counter() + self.seconds
-            while perf_counter() < end:
-                search.simulate(BATCH)
+            think_so_long(search, seconds)
         return search.best()
+
+
+def think_so_often(search: Search, simulations: int) -> None:
+    """So many simulations, fewer where the rest cannot change the answer any more."""
+    while search.simulations < simulations and not search.settled(simulations - search.simulations):
+        search.simulate(min(BATCH, simulations - search.simulations))
+
+
+def think_so_long(search: Search, seconds: float) -> None:
+    """So many seconds, less where at this pace the rest cannot change the answer any more."""
+    begin = perf_counter()
+    passed = 0.0
+    while passed < seconds and not search.settled(int((seconds - passed) * search.simulations / max(passed, 1e-9)) + 1):
+        search.simulate(BATCH)
+        passed = perf_counter() - begin
 
 
 class NoisyGreedyBot(GreedyBot):

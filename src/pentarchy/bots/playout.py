@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from pentarchy.kernel.position import LANES, Position
+from mypy_extensions import i64
+
+from pentarchy.kernel.position import KIND, LANES, Position
 
 _FACTOR: Final = 1103515245
 _STEP: Final = 12345
@@ -28,20 +30,26 @@ def first_open(p: Position) -> int:
 
 def play_out(p: Position, seed: int, limit: int) -> int:
     """Random answers until the game is over or `limit` decisions were made; how many were made."""
-    state = seed & _MASK
-    made = 0
-    while p.over == 0 and made < limit:
-        seat = first_open(p)
-        options = p.legal(seat)
+    state: i64 = seed & _MASK
+    stack = p.stack
+    decisions = p.decisions
+    for made in range(limit):
+        if p.over:
+            return made
+        seat = p.actor
+        if seat < 0:
+            seat = first_open(p)
+        options = p.memo
+        if options is None:  # what `legal` does, without remembering it for a second call
+            options = decisions[stack[KIND]].legal(p, seat)
         state = (state * _FACTOR + _STEP) & _MASK
         p.apply(seat, options[(state >> 8) % len(options)])
-        made += 1
-    return made
+    return limit
 
 
 def finish_lanes(p: Position, points: int, seed: int) -> None:
     """Random answers until the choice that was open at this number of points is revealed."""
-    state = seed & _MASK
+    state: i64 = seed & _MASK
     # The reveal counts as a point; a next simultaneous choice may be open right behind it.
     while p.actor == LANES and p.points == points:
         seat = first_open(p)

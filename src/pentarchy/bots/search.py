@@ -1,42 +1,124 @@
 """Information-set search on small decisions: the tree, compiled with the engine.
 
 Every simulation deals anew what the seat does not know, walks down one tree of actions (open loop: a node is what
-was answered, not what was dealt), adds one node, judges the position there for every seat, and hands the values back
-up. Each seat on the way prefers what is good for itself (max^n). A node is reached with different legal lists in
-different deals, so a child's bonus counts how often it was on offer. Seats that choose in private lanes do not see
+was answered, not what was dealt), adds one node, plays on a little if the plan says so, judges the position for every
+seat, and hands the values back up. Each seat on the way prefers what is good for itself (max^n).
+
+The judgement one decision ahead does two things for a node's children. It is their value until they are visited, and
+it says where to look first: the better an answer looks, the more of the bonus for what was tried little it gets. So a
+short search answers like `greedy`, and a longer one corrects it. A node is reached with different legal lists in
+different deals, so the bonus counts how often an answer was on offer. Seats that choose in private lanes do not see
 each other's answers: each walks down its own branch there.
 """
 
 from __future__ import annotations
 
 import math
+from typing import Final
 
-from pentarchy.bots.playout import first_open, play_out
+from pentarchy.bots.playout import finish_lanes, first_open
 from pentarchy.kernel import chance
 from pentarchy.kernel.game import Game
 from pentarchy.kernel.position import LANES, Position
+
+LANE_SAMPLES: Final = 4
+"""How many guesses of the others' secret answers an own secret answer is judged against."""
 
 
 class Plan:
     """How a search goes about its work; the figures come from data."""
 
     explore: float
-    """Weight of the bonus for what was tried little."""
-    bias: float
-    """Weight of the judgement one decision ahead, fading with every visit."""
-    prior_visits: int
-    """A node's children are judged one decision ahead once it was visited so often; the root at once."""
+    """Weight of the bonus for what was tried little, in spans between the best and the worst value met so far."""
+    warmth: float
+    """How evenly the bonus is spread over the answers: small, and only what is judged best gets some."""
+    trust: float
+    """As many visits as the judgement one decision ahead counts for."""
+    worlds: int
+    """In so many deals the answers of the root are judged; chance may make one deal look too good."""
     rollout: int
-    """Random decisions before a leaf is judged."""
+    """Decisions at most that are played on before a leaf is judged."""
+    turns: int
+    """A simulation ends when the turn has passed to another seat more often than this: whoever is judged right after
+    his own turn looks better than after the next one, so all leaves should lie equally far ahead."""
+    look: int
+    """At each of those decisions so many answers are drawn by lot and the best judged one is played."""
+    settle: int
+    """Before an answer of the root is judged, so many further decisions of the seat are played, best judged first."""
+    inner: int
+    """The same for answers further down."""
     depth: int
     """Decisions that a simulation walks down at most."""
 
-    def __init__(self, explore: float, bias: float, prior_visits: int, rollout: int, depth: int) -> None:
+    def __init__(
+        self,
+        explore: float,
+        warmth: float,
+        trust: float,
+        worlds: int,
+        rollout: int,
+        turns: int,
+        look: int,
+        settle: int,
+        inner: int,
+        depth: int,
+    ) -> None:
         self.explore = explore
-        self.bias = bias
-        self.prior_visits = prior_visits
+        self.warmth = warmth
+        self.trust = trust
+        self.worlds = worlds
         self.rollout = rollout
+        self.turns = turns
+        self.look = look
+        self.settle = settle
+        self.inner = inner
         self.depth = depth
+
+
+def worth(game: Game, p: Position, seat: int) -> float:
+    """The game's judgement; after the end the seat's share of the victory."""
+    if p.over == 0:
+        return game.judgement(p, seat)
+    winners: list[int] = game.result(p).winners
+    return 1.0 / len(winners) if seat in winners else 0.0
+
+
+def worth_in_lanes(game: Game, p: Position, seat: int, action: int, guess: int) -> float:
+    """How good a secret answer looks behind the reveal.
+
+    The others' answers, and the seat's later ones, are filled in at random a few times, by the same lot for each
+    answer that is compared.
+    """
+    total = 0.0
+    for sample in range(LANE_SAMPLES):
+        after = p.clone()
+        points = after.points
+        after.apply(seat, action)
+        finish_lanes(after, points, chance.make_state(guess, sample))
+        total += worth(game, after, seat)
+    return total / LANE_SAMPLES
+
+
+def worth_of(game: Game, p: Position, seat: int, action: int, settle: int) -> float:
+    """How good the position looks after an answer, and after the best looking ones of this seat that follow at once.
+
+    Where an answer only begins something (a card is played, its effects come) the judgement right behind it says
+    little; `settle` such decisions are played before it is asked.
+    """
+    after = p.clone()
+    after.apply(seat, action)
+    while settle > 0 and after.over == 0 and after.actor == seat:
+        options = after.legal(seat)
+        best = -1.0
+        chosen = -1
+        for option in options:
+            value = worth_of(game, after, seat, option, 0)
+            if value > best:
+                best = value
+                chosen = option
+        after.apply(seat, chosen)
+        settle -= 1
+    return worth(game, after, seat)
 
 
 class Node:
@@ -47,7 +129,11 @@ class Node:
     """Simulations in which this answer could have been chosen."""
     total: float
     prior: float
-    """Judged one decision ahead for the seat that chooses it; -1 if it was not."""
+    """Sum over some deals of what was judged one decision ahead, for the seat that chooses this answer."""
+    judged: int
+    """In how many deals."""
+    weight: float
+    """Share of the bonus among its sisters, before they are made to add up to 1."""
     children: dict[int, Node]
     lanes: list[Node]
     """Branches of the seats of a simultaneous choice that begins here."""
@@ -56,7 +142,9 @@ class Node:
         self.visits = 0
         self.offered = 0
         self.total = 0.0
-        self.prior = -1.0
+        self.prior = 0.0
+        self.judged = 0
+        self.weight = 1.0
         self.children = {}
         self.lanes = []
 
@@ -71,6 +159,11 @@ class Search:
     state: int
     tree: Node
     simulations: int
+    low: float
+    high: float
+    at: int
+    """Whose turn it is in the simulation, and how often it has passed on."""
+    passed: int
     path: list[Node]
     path_seats: list[int]
 
@@ -82,6 +175,10 @@ class Search:
         self.state = seed
         self.tree = Node()
         self.simulations = 0
+        self.low = 1.0
+        self.high = 0.0
+        self.at = seat
+        self.passed = 0
         self.path = []
         self.path_seats = []
 
@@ -91,6 +188,7 @@ class Search:
             self.state = chance.advance(self.state)
             p: Position = self.game.redeal(self.root, self.seat, chance.mix(self.state))
             self._walk(p)
+            self._play_on(p)
             self._hand_back(p)
             self.simulations += 1
 
@@ -103,12 +201,24 @@ class Search:
             node = self._branch(self.tree, self.root, self.seat).children.get(action)
             if node is None:
                 continue
-            mean = node.total / node.visits if node.visits else 0.0
+            mean = self._mean(node)
             if node.visits > most or (node.visits == most and mean > value):
                 chosen = action
                 most = node.visits
                 value = mean
         return chosen if chosen >= 0 else self.root.legal(self.seat)[0]
+
+    def settled(self, left: int) -> bool:
+        """Can so many more simulations no longer change the most visited answer?"""
+        first = 0
+        second = 0
+        for node in self._branch(self.tree, self.root, self.seat).children.values():
+            if node.visits > first:
+                second = first
+                first = node.visits
+            elif node.visits > second:
+                second = node.visits
+        return first - second > left
 
     # -- one simulation ------------------------------------------------------------------------------------------
 
@@ -117,8 +227,9 @@ class Search:
         node = self.tree
         self.path = []
         self.path_seats = []
-        plan = self.plan
-        while p.over == 0 and len(self.path) < plan.depth:
+        self.at = self.seat
+        self.passed = 0
+        while len(self.path) < self.plan.depth and not self._far_enough(p):
             if p.actor == LANES:
                 # Behind the reveal the answers of all seats matter together: judge there.
                 self._walk_lanes(p, node)
@@ -129,11 +240,22 @@ class Search:
                 return
             node = child
 
+    def _far_enough(self, p: Position) -> bool:
+        """Is the game over, or has the turn passed on often enough?"""
+        if p.over:
+            return True
+        if p.actor != LANES and p.actor != self.at:
+            self.passed += 1
+            self.at = p.actor
+        return self.passed > self.plan.turns
+
     def _descend(self, p: Position, node: Node, seat: int) -> Node:
         """Choose a child of the node and play it."""
         options = p.legal(seat)
-        if node.visits >= self.plan.prior_visits or node is self.tree:
-            self._judge_children(p, node, seat, options)
+        if node is self.tree:
+            self._judge_children(p, node, seat, options, self.plan.worlds, self.plan.settle)
+        else:
+            self._judge_children(p, node, seat, options, 1, self.plan.inner)
         action = self._choose(node, options)
         child = node.children[action]
         self.path.append(child)
@@ -148,6 +270,8 @@ class Search:
         while p.actor == LANES and p.points == points:
             seat = first_open(p)
             options = p.legal(seat)
+            if node is self.tree and seat == self.seat and at[seat] is node.lanes[seat]:
+                self._judge_lane(p, at[seat], options)
             action = self._choose(at[seat], options)
             child = at[seat].children[action]
             self.path.append(child)
@@ -164,56 +288,123 @@ class Search:
         return node.lanes[seat]
 
     def _choose(self, node: Node, options: list[int]) -> int:
-        """Best mean plus bonus; what was never tried comes first, best prior or at random."""
-        plan = self.plan
+        """Best mean plus bonus; what was neither judged nor tried comes first, at random."""
         children = node.children
-        chosen = -1
-        best = -1.0e18
-        self.state = chance.advance(self.state)
-        turn = chance.mix(self.state) % len(options)
-        for k in range(len(options)):
-            action = options[(k + turn) % len(options)]
+        weights = 0.0
+        for action in options:
             child = children.get(action)
             if child is None:
                 child = Node()
                 children[action] = child
             child.offered += 1
-            if child.visits == 0:
-                score = 1.0e6 if child.prior < 0.0 else child.prior + plan.bias * child.prior + plan.explore
-            else:
-                score = child.total / child.visits + plan.explore * math.sqrt(math.log(child.offered) / child.visits)
-                if child.prior >= 0.0:
-                    score += plan.bias * child.prior / (1 + child.visits)
+            weights += child.weight
+        span = max(self.high - self.low, 0.001)
+        bonus = self.plan.explore / weights
+        chosen = -1
+        best = -1.0e18
+        turn = self._below(len(options))
+        for k in range(len(options)):
+            action = options[(k + turn) % len(options)]
+            child = children[action]
+            if child.visits == 0 and child.judged == 0:
+                return action
+            score = self._mean(child) / span + bonus * child.weight * math.sqrt(child.offered) / (1 + child.visits)
             if score > best:
                 best = score
                 chosen = action
         return chosen
 
-    def _judge_children(self, p: Position, node: Node, seat: int, options: list[int]) -> None:
-        """Priors of children that have none yet: the judgement right after the answer."""
+    def _mean(self, node: Node) -> float:
+        """Value of an answer: what its simulations came to, the judgement one decision ahead counting as some."""
+        if node.judged == 0:
+            return node.total / node.visits if node.visits else 0.0
+        trust = self.plan.trust
+        return (node.total + trust * node.prior / node.judged) / (node.visits + trust)
+
+    def _judge_children(self, p: Position, node: Node, seat: int, options: list[int], worlds: int, settle: int) -> None:
+        """Judge the position right after each answer, in the first deals in which it is on offer."""
+        news = False
         for action in options:
             child = node.children.get(action)
             if child is None:
                 child = Node()
                 node.children[action] = child
-            if child.prior < 0.0:
-                after = p.clone()
-                after.apply(seat, action)
-                child.prior = self._value(after, seat)
+            if child.judged < worlds:
+                child.prior += worth_of(self.game, p, seat, action, settle)
+                child.judged += 1
+                news = True
+        if news:
+            self._weigh(node, options)
+
+    def _judge_lane(self, p: Position, node: Node, options: list[int]) -> None:
+        """The same for the secret answers that the search is about."""
+        if node.judged >= self.plan.worlds:
+            return
+        node.judged += 1
+        guess = self._below(chance.MASK)
+        for action in options:
+            child = node.children.get(action)
+            if child is None:
+                child = Node()
+                node.children[action] = child
+            child.prior += worth_in_lanes(self.game, p, self.seat, action, guess)
+            child.judged += 1
+        self._weigh(node, options)
+
+    def _weigh(self, node: Node, options: list[int]) -> None:
+        """Shares of the bonus: by how far an answer is behind the best, next to how far the average is."""
+        odds: list[float] = []
+        for action in options:
+            child = node.children[action]
+            mean = min(0.999, max(0.001, child.prior / child.judged))
+            # As odds, so that a gain counts the same for a seat that is far behind or far ahead.
+            odds.append(math.log(mean / (1.0 - mean)))
+        best = max(odds)
+        spread = max(best - sum(odds) / len(odds), 0.0001) * self.plan.warmth
+        for k in range(len(options)):
+            node.children[options[k]].weight = math.exp((odds[k] - best) / spread)
+
+    def _play_on(self, p: Position) -> None:
+        """A few decisions more, each the best of some that are drawn by lot."""
+        for _ in range(self.plan.rollout):
+            if self._far_enough(p):
+                return
+            seat = first_open(p)
+            p.apply(seat, self._best_of_some(p, seat, p.legal(seat)))
+
+    def _best_of_some(self, p: Position, seat: int, options: list[int]) -> int:
+        """All answers if they are few, else some that are drawn by lot."""
+        turn = self._below(len(options))
+        count = min(len(options), self.plan.look)
+        if count == 1 or p.actor == LANES:
+            return options[turn]
+        chosen = -1
+        best = -1.0
+        for k in range(count):
+            # Where not all are looked at, they are spread over the list, because neighbours are alike.
+            action = options[(turn + k * len(options) // count) % len(options)]
+            value = worth_of(self.game, p, seat, action, 0)
+            if value > best:
+                best = value
+                chosen = action
+        return chosen
 
     def _hand_back(self, p: Position) -> None:
-        if self.plan.rollout:
-            self.state = chance.advance(self.state)
-            play_out(p, self.state, self.plan.rollout)
-        values = [self._value(p, seat) for seat in range(p.players)]
+        values: list[float] = []
+        if p.players == 2 and p.over == 0:
+            mine = worth(self.game, p, 0)
+            values = [mine, 1.0 - mine]
+        else:
+            values = [worth(self.game, p, seat) for seat in range(p.players)]
+        for value in values:
+            self.low = min(self.low, value)
+            self.high = max(self.high, value)
         self.tree.visits += 1
         for k in range(len(self.path)):
             node = self.path[k]
             node.visits += 1
             node.total += values[self.path_seats[k]]
 
-    def _value(self, p: Position, seat: int) -> float:
-        if p.over:
-            winners: list[int] = self.game.result(p).winners
-            return 1.0 / len(winners) if seat in winners else 0.0
-        return self.game.judgement(p, seat)
+    def _below(self, n: int) -> int:
+        self.state = chance.advance(self.state)
+        return chance.mix(self.state) % n

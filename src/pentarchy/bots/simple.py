@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import json
+from functools import cache
+from pathlib import Path
+from typing import Any
+
 from pentarchy.bots.base import Bot
-from pentarchy.bots.playout import finish_lanes
+from pentarchy.bots.search import worth_in_lanes, worth_of
 from pentarchy.kernel import chance
 from pentarchy.kernel.game import Game
 from pentarchy.kernel.position import LANES, Position
-
-LANE_SAMPLES = 4
-"""How many guesses of the others' secret answers an own secret answer is judged against."""
 
 
 def make(kind: str, argument: str, seed: int) -> Bot:
@@ -37,30 +39,26 @@ class GreedyBot(Bot):
         if len(options) == 1:
             return options[0]
         guess = self.below(chance.MASK)
-        values = [_worth_of(game, p, seat, action, guess) for action in options]
+        values = [self.value(game, p, seat, action, guess) for action in options]
         best = max(values)
         equal = [action for action, value in zip(options, values, strict=True) if value == best]
         return equal[self.below(len(equal))]
 
-
-def _worth_of(game: Game, p: Position, seat: int, action: int, guess: int) -> float:
-    if p.actor != LANES:
-        after = p.clone()
-        after.apply(seat, action)
-        return worth(game, after, seat)
-    total = 0.0
-    for sample in range(LANE_SAMPLES):
-        after = p.clone()
-        points = after.points
-        after.apply(seat, action)
-        finish_lanes(after, points, chance.make_state(guess, sample))
-        total += worth(game, after, seat)
-    return total / LANE_SAMPLES
+    def value(self, game: Game, p: Position, seat: int, action: int, guess: int) -> float:
+        """How good an answer looks."""
+        if p.actor != LANES:
+            return worth_of(game, p, seat, action, settle(game.id))
+        return worth_in_lanes(game, p, seat, action, guess)
 
 
-def worth(game: Game, p: Position, seat: int) -> float:
-    """The game's judgement; after the end the seat's share of the victory."""
-    if not p.over:
-        return game.judgement(p, seat)
-    winners = game.result(p).winners
-    return 1 / len(winners) if seat in winners else 0.0
+def settle(game_id: str) -> int:
+    """So many decisions that follow an answer at once are played before it is judged: from `levels.json`."""
+    found: int = settings()["greedy"].get(game_id, 0)
+    return found
+
+
+@cache
+def settings() -> dict[str, Any]:
+    """What the levels mean and how the bots are set for each game."""
+    found: dict[str, Any] = json.loads((Path(__file__).parent / "levels.json").read_text(encoding="utf-8"))
+    return found

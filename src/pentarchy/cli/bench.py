@@ -55,8 +55,28 @@ def _page(found: dict[str, Any]) -> str:
             "In brackets: multiples of the unit.",
             "",
             common.table(head, rows),
+            "",
+            _environments(found),
         ]
     )
+
+
+def _environments(found: dict[str, Any]) -> str:
+    """Steps of the learning environments, and how many times those of the peers."""
+    if not any(row["steps_per_second"] for row in found["games"]):
+        return "Learning environments are not installed: pip install 'pentarchy[env]'."
+    peers = {name: peer["steps_per_second"] for name, peer in found["peers"].items()}
+    head = ["game", "players", "env steps/s", *(f"x {name}" for name in peers)]
+    rows = []
+    for row in found["games"]:
+        steps = row["steps_per_second"]
+        times = [f"{steps / other:.1f}" for other in peers.values()]
+        rows.append([row["game"], str(row["players"]), f"{steps:,.0f}", *times])
+    lines = ["Steps of the PettingZoo environments, random legal play, observation and mask at every step."]
+    lines += [f"{name}: {steps:,.0f} steps/s." for name, steps in peers.items()]
+    if found["missing_peers"]:
+        lines.append(f"Not installed: {', '.join(found['missing_peers'])}; pip install 'pentarchy[peers]'.")
+    return "\n".join([*lines, "", common.table(head, rows)])
 
 
 def _figure(row: dict[str, Any], name: str) -> str:

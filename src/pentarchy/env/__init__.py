@@ -1,7 +1,7 @@
 """Learning environments: PettingZoo (`aec`), Gymnasium (`single`) and OpenSpiel (`openspiel.register`).
 
 An action is the number of the game's action table, the same in every environment; `action_text` and `action_id`
-translate. Observations are made from a seat's view and from nothing else.
+translate. Observations hold what a seat's view holds and nothing else.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ __all__ = ["Rules", "aec", "single"]
 
 
 def aec(game: str, players: int | None = None, **settings: Any) -> Any:
-    """A PettingZoo AEC environment of a game, with PettingZoo's own wrappers around it.
+    """A PettingZoo AEC environment of a game; PettingZoo's wrapper watches the order of calls.
 
     Settings: options (of the game), seats (names), rewards ("rank" or "score"), data (a data pack),
     render_mode ("human", "rgb_array" or "svg").

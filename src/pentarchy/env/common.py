@@ -11,12 +11,16 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from pentarchy.kernel.errors import PentarchyError
+from pentarchy.kernel.errors import InvalidAction, PentarchyError
 from pentarchy.kernel.game import Result
+from pentarchy.kernel.observe import Tensor
+from pentarchy.kernel.position import Position
 from pentarchy.match import Match, new
 from pentarchy.registry import game as find
 
 REWARDS = ("rank", "score")
+ILLEGAL = -1.0
+"""Reward of the seat that answers with an illegal action: the episode ends."""
 RENDER_MODES = ("human", "rgb_array", "svg")
 
 
@@ -39,14 +43,11 @@ class Rules:
         self.options = options
         self.rewards = rewards
         self.data = data
-        sample = self.deal(0)
-        self.players = sample.players
-        self.codec = sample.codec
-        self.schema = self.game.observation(sample.components, self.players)
-
-    def __deepcopy__(self, memo: dict[int, Any]) -> Rules:
-        """Never changes, so copies of states share it."""
-        return self
+        self._sample = self.deal(0)
+        self.players = self._sample.players
+        self.components = self._sample.components
+        self.codec = self._sample.codec
+        self.schema = self.game.observation(self.components, self.players)
 
     @property
     def name(self) -> str:
@@ -54,6 +55,12 @@ class Rules:
 
     def deal(self, seed: int) -> Match:
         return new(self.game.id, self.seats, seed, self.options, self.data)
+
+    def at(self, p: Position) -> Match:
+        """A match without a past at this position, for words and pictures."""
+        match = self._sample.clone()
+        match.position = p
+        return match
 
     def action_text(self, action: int) -> str:
         """The text of an action number."""
@@ -63,14 +70,33 @@ class Rules:
         """The number of an action text."""
         return self.codec.parse(text)
 
-    def observe(self, match: Match, seat: int) -> npt.NDArray[np.float32]:
-        return np.array(self.schema.encode(match.view(seat)), dtype=np.float32)
+    def check(self, action: Any) -> int:
+        """An action of any kind of integer, if it is in the table."""
+        number = int(action)
+        if not 0 <= number < self.codec.size:
+            raise InvalidAction(f"Action {number}: the table has actions 0 to {self.codec.size - 1}.")
+        return number
 
-    def mask(self, match: Match, seat: int) -> npt.NDArray[np.int8]:
+    def why_not(self, p: Position, seat: int, action: int) -> str:
+        """The rule that forbids an action; empty for a legal one."""
+        refused = self.game.refuse(p, seat, action)
+        return self.game.refusal(refused).rule if refused else ""
+
+    def observe(self, p: Position, seat: int) -> npt.NDArray[np.float32]:
+        """What this seat knows, as the numbers of the schema."""
+        write = self.schema.write
+        if write is None:
+            return np.frombuffer(self.schema.encode(self.game.view(p, seat, self.components)), np.float32)
+        to = Tensor(self.schema.size)
+        write(p, seat, to)
+        return np.frombuffer(to.values, np.float32)
+
+    def mask(self, p: Position, seat: int) -> npt.NDArray[np.int8]:
         """1 for every legal action; all 0 for a seat that is not asked."""
-        found = np.zeros(self.codec.size, dtype=np.int8)
-        found[match.position.legal(seat)] = 1
-        return found
+        found = bytearray(self.codec.size)
+        for action in p.legal(seat):
+            found[action] = 1
+        return np.frombuffer(found, np.int8)
 
     def reward(self, result: Result, seat: int) -> float:
         """At the end: by rank from 1 (alone first) to -1 (alone last), shared places the mean; or the score."""

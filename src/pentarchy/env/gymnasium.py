@@ -12,8 +12,8 @@ from gymnasium import spaces
 from pentarchy import bots
 from pentarchy.bots.drive import ask
 from pentarchy.bots.playout import first_open
-from pentarchy.env.common import RENDER_MODES, Rules, picture
-from pentarchy.kernel.errors import IllegalAction, PentarchyError
+from pentarchy.env.common import ILLEGAL, RENDER_MODES, Rules, picture
+from pentarchy.kernel.errors import PentarchyError
 
 
 class SingleEnv(gymnasium.Env[Any, Any]):
@@ -48,10 +48,11 @@ class SingleEnv(gymnasium.Env[Any, Any]):
             ask(self.match, self._bots[seat], seat, self._asked)
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
-        try:
-            self.match.play(self.seat, self.rules.action_text(action))
-        except IllegalAction as error:
-            return self._observe(), -1.0, True, False, {**self._info(), "refusal": error.refusal.rule}
+        action = self.rules.check(action)
+        refusal = self.rules.why_not(self.match.position, self.seat, action)
+        if refusal:
+            return self._observe(), ILLEGAL, True, False, {**self._info(), "refusal": refusal}
+        self.match.apply(self.seat, action)
         self._opponents_play()
         result = self.match.result
         reward = 0.0 if result is None else self.rules.reward(result, self.seat)
@@ -59,13 +60,13 @@ class SingleEnv(gymnasium.Env[Any, Any]):
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
         """The mask that maskable PPO asks for."""
-        return self.rules.mask(self.match, self.seat).astype(bool)
+        return self.rules.mask(self.match.position, self.seat).astype(bool)
 
     def _observe(self) -> npt.NDArray[np.float32]:
-        return self.rules.observe(self.match, self.seat)
+        return self.rules.observe(self.match.position, self.seat)
 
     def _info(self) -> dict[str, Any]:
-        return {"action_mask": self.rules.mask(self.match, self.seat)}
+        return {"action_mask": self.rules.mask(self.match.position, self.seat)}
 
     def render(self) -> Any:
         return None if self.render_mode is None else picture(self.match, self.seat, self.render_mode)

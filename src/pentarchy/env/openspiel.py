@@ -6,7 +6,7 @@ players' actions, so a history is the whole state. Simultaneous choices are aske
 
 from __future__ import annotations
 
-import json
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -14,11 +14,20 @@ import pyspiel
 
 from pentarchy.bots.playout import first_open
 from pentarchy.env.common import Rules
+from pentarchy.kernel.game import dump, restore
+from pentarchy.kernel.position import Position
 from pentarchy.registry import all_games
 from pentarchy.registry import game as find
 
 DEALS = 10_000
 """Deals of the first chance node, each as likely as the others."""
+BEFORE = "before the deal"
+
+
+@lru_cache
+def rules_of(game_id: str, players: int) -> Rules:
+    """Shared by all states, so that copying and saving one does not touch the rules."""
+    return Rules(game_id, players)
 
 
 def game_type(game_id: str) -> Any:
@@ -60,76 +69,106 @@ def _game_class(game_id: str) -> type:
         """One of our games in OpenSpiel's clothes."""
 
         def __init__(self, params: dict[str, Any] | None = None) -> None:
-            self.rules = Rules(game_id, (params or {}).get("players", kind.min_num_players))
+            rules = rules_of(game_id, (params or {}).get("players", kind.min_num_players))
             info = pyspiel.GameInfo(
-                num_distinct_actions=self.rules.codec.size,
+                num_distinct_actions=rules.codec.size,
                 max_chance_outcomes=DEALS,
-                num_players=self.rules.players,
+                num_players=rules.players,
                 min_utility=-1.0,
                 max_utility=1.0,
-                max_game_length=self.rules.game.decision_limit,
+                max_game_length=rules.game.decision_limit,
             )
             super().__init__(kind, info, params or {})
+            self._players = rules.players
 
         def new_initial_state(self) -> SpielState:
-            return SpielState(self)
+            return SpielState(self, Table(game_id, self._players))
 
         def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
-            return SpielObserver(self.rules)
+            return SpielObserver(rules_of(game_id, self._players))
 
     return SpielGame
 
 
-class SpielState(pyspiel.State):  # type: ignore[misc]
-    """A match, or before the deal nothing."""
+class Table:
+    """What a state holds: a bare position, None before the deal. It knows how to be copied and saved."""
 
-    def __init__(self, game: Any) -> None:
+    def __init__(self, game_id: str, players: int, position: Position | None = None) -> None:
+        self.game_id = game_id
+        self.players = players
+        self.position = position
+
+    @property
+    def rules(self) -> Rules:
+        return rules_of(self.game_id, self.players)
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Table:
+        return Table(self.game_id, self.players, self.position and self.position.clone())
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _restored, (self.game_id, self.players, self.position and dump(self.position))
+
+
+def _restored(game_id: str, players: int, value: dict[str, Any] | None) -> Table:
+    table = Table(game_id, players)
+    if value is not None:
+        table.position = table.rules.game.blank(table.rules.components, players)
+        restore(table.position, value)
+    return table
+
+
+class SpielState(pyspiel.State):  # type: ignore[misc]
+    """One of our games at one moment."""
+
+    def __init__(self, game: Any, table: Table) -> None:
         super().__init__(game)
-        self._rules: Rules = game.rules
-        self.match: Any = None
+        self.table = table
 
     def current_player(self) -> int:
-        if self.match is None:
+        p = self.table.position
+        if p is None:
             return int(pyspiel.PlayerId.CHANCE)
-        if self.match.over:
-            return int(pyspiel.PlayerId.TERMINAL)
-        return first_open(self.match.position)
+        return int(pyspiel.PlayerId.TERMINAL) if p.over else first_open(p)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         return [(deal, 1.0 / DEALS) for deal in range(DEALS)]
 
     def _legal_actions(self, player: int) -> list[int]:
-        return sorted(self.match.position.legal(player))
+        assert self.table.position is not None
+        return sorted(self.table.position.legal(player))
 
     def _apply_action(self, action: int) -> None:
-        if self.match is None:
-            self.match = self._rules.deal(action)
+        p = self.table.position
+        if p is None:
+            self.table.position = self.table.rules.deal(action).position
         else:
-            self.match.apply(first_open(self.match.position), action)
+            p.apply(first_open(p), action)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return f"deal {action}" if player == pyspiel.PlayerId.CHANCE else self._rules.action_text(action)
+        return f"deal {action}" if player == pyspiel.PlayerId.CHANCE else self.table.rules.action_text(action)
 
     def is_terminal(self) -> bool:
-        return self.match is not None and self.match.over
+        return self.table.position is not None and self.table.position.over != 0
 
     def returns(self) -> list[float]:
-        result = None if self.match is None else self.match.result
-        if result is None:
-            return [0.0] * self._rules.players
-        return [self._rules.reward(result, seat) for seat in range(self._rules.players)]
+        rules, p = self.table.rules, self.table.position
+        if p is None or not p.over:
+            return [0.0] * rules.players
+        result = rules.game.result(p)
+        return [rules.reward(result, seat) for seat in range(rules.players)]
 
     def __str__(self) -> str:
-        if self.match is None:
-            return "before the deal"
-        return f"{self._rules.game.id}, decision {self.match.steps}: {self.match.prompt(None)} {self.match.standing()}"
+        game, p = self.table.rules.game, self.table.position
+        if p is None:
+            return BEFORE
+        return f"{game.id}, move {self.move_number()}: {game.asked(p) or 'over'} {game.standing(p)}"
 
     def __deepcopy__(self, memo: dict[int, Any]) -> SpielState:
         return self.clone()
 
 
 class SpielObserver:
-    """Tensor and text of what a seat may know."""
+    """Tensor and text of what a seat may know; the text names the numbers that are not 0."""
 
     def __init__(self, rules: Rules) -> None:
         self._rules = rules
@@ -137,9 +176,12 @@ class SpielObserver:
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: SpielState, player: int) -> None:
-        self.tensor.fill(0)
-        if state.match is not None:
-            self.tensor[:] = self._rules.observe(state.match, player)
+        p = state.table.position
+        self.tensor[:] = 0 if p is None else self._rules.observe(p, player)
 
     def string_from(self, state: SpielState, player: int) -> str:
-        return "before the deal" if state.match is None else json.dumps(state.match.view(player), ensure_ascii=False)
+        p = state.table.position
+        if p is None:
+            return BEFORE
+        numbers, names = self._rules.observe(p, player), self._rules.schema.names
+        return " ".join(f"{names[k]}={numbers[k]:g}" for k in numbers.nonzero()[0])

@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 
 from pentarchy.env.common import Rules
-from pentarchy.kernel.game import Option
+from pentarchy.kernel.game import Game, GameInfo, Option
 from pentarchy.registry import games
 
 HEADS = ("verb", "arguments", "ids", "first id", "example")
@@ -25,9 +25,9 @@ def page(game_id: str) -> str:
         f"# {game.info.title('en')} (`{game_id}`)",
         f"{text('about')} Environment name: `{rules.name}`.",
         "## Rules in short",
-        _rules(game_id),
+        _rules(game),
         "## Options",
-        _options(game.options) or "None.",
+        _options(game.options),
         "## Decisions",
         "One small question at a time; a question with a single answer is answered by the engine.",
         _decisions(rules),
@@ -36,7 +36,7 @@ def page(game_id: str) -> str:
         "translate.",
         _actions(rules),
         "## Observation",
-        f"{rules.schema.size} numbers with {rules.players} players, made from the seat's view and from nothing else; "
+        f"{rules.schema.size} numbers with {rules.players} players: what the seat's view says and nothing else; "
         "the action mask stands beside it.",
         _observation(rules),
         "## Rewards",
@@ -45,24 +45,21 @@ def page(game_id: str) -> str:
         "## End",
         "\n".join(f"- `{reason}`: {text(f'end-{reason}')}" for reason in game.reasons[1:]),
         "## Provenance",
-        _provenance(game_id),
+        _provenance(game.info),
         "## Version history",
         "\n".join(f"- {number}: {what}" for number, what in game.history.items()),
     ]
     return "\n\n".join(out) + "\n"
 
 
-def _rules(game_id: str) -> str:
-    from pentarchy.registry import game
-
-    book = game(game_id).rulebook("en")
-    lines = [f"- {name}: {ids[0]} to {ids[-1]}" for name, ids in book.sections if ids]
-    return "\n".join(lines) + f"\n\nThe whole text: `pentarchy rules {game_id}`."
+def _rules(game: Game) -> str:
+    lines = [f"- {name}: {ids[0]} to {ids[-1]}" for name, ids in game.rulebook("en").sections if ids]
+    return "\n".join(lines) + f"\n\nThe whole text: `pentarchy rules {game.id}`."
 
 
 def _options(options: tuple[Option, ...]) -> str:
     if not options:
-        return ""
+        return "None."
     rows = []
     for option in options:
         values = ", ".join(f"`{str(value).lower()}`" for value in option.values)
@@ -95,10 +92,7 @@ def _observation(rules: Rules) -> str:
     return "\n".join(rows)
 
 
-def _provenance(game_id: str) -> str:
-    from pentarchy.registry import game
-
-    info = game(game_id).info
+def _provenance(info: GameInfo) -> str:
     if not info.reconstructed:
         return "Every file of `data/` says where its facts come from."
     lines = [f"- `{name}`: {_said(what)}" for name, what in info.reconstructed.items()]

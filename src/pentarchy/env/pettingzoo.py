@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from typing import Any
 
 import numpy as np
@@ -11,18 +12,20 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from pentarchy.bots.playout import first_open
-from pentarchy.env.common import RENDER_MODES, Rules, picture
+from pentarchy.env.common import ILLEGAL, RENDER_MODES, Rules, picture
+from pentarchy.match import Match
 
 
 def aec_env(rules: Rules, render_mode: str | None) -> Any:
-    env: Any = RawEnv(rules, render_mode)
-    env = wrappers.TerminateIllegalWrapper(env, illegal_reward=-1)
-    env = wrappers.AssertOutOfBoundsWrapper(env)
-    return wrappers.OrderEnforcingWrapper(env)
+    return wrappers.OrderEnforcingWrapper(RawEnv(rules, render_mode))
 
 
 class RawEnv(AECEnv):  # type: ignore[misc]
-    """One match. Simultaneous choices are asked in seat order; nobody sees what was answered before the reveal."""
+    """One game on a bare position: a step keeps no past and tells no events; `match` has them when asked.
+
+    Simultaneous choices are asked in seat order; nobody sees what was answered before the reveal. An illegal action
+    ends the game; the rule that forbids it stands in the info.
+    """
 
     def __init__(self, rules: Rules, render_mode: str | None = None) -> None:
         super().__init__()
@@ -41,6 +44,9 @@ class RawEnv(AECEnv):  # type: ignore[misc]
         self._np_random, _ = seeding.np_random()
         self._spaces = {agent: _observation_space(rules) for agent in self.possible_agents}
         self._actions = {agent: spaces.Discrete(rules.codec.size) for agent in self.possible_agents}
+        self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self._no_action = np.zeros(rules.codec.size, np.int8)
+        self._no_action.flags.writeable = False
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self._spaces[agent]
@@ -51,50 +57,75 @@ class RawEnv(AECEnv):  # type: ignore[misc]
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         if seed is not None:
             self._np_random, _ = seeding.np_random(seed)
-        self.match = self.rules.deal(int(self._np_random.integers(0, 2**62)))
+        self._seed = int(self._np_random.integers(0, 2**62))
+        self.position = self.rules.deal(self._seed).position
+        self._steps: list[tuple[int, int]] = []
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self._select()
+        self._ask()
 
-    def _select(self) -> None:
+    def _ask(self) -> None:
         """Whose turn it is, with the mask in its info."""
-        if not self.match.over:
-            seat = first_open(self.match.position)
-            self.agent_selection = self.possible_agents[seat]
-        for seat, agent in enumerate(self.possible_agents):
-            if agent in self.infos:
-                self.infos[agent] = {"action_mask": self.rules.mask(self.match, seat)}
+        self.infos: dict[str, dict[str, Any]] = {agent: {"action_mask": self._no_action} for agent in self.agents}
+        self._mask = self._no_action
+        if not self.position.over:
+            self._seat = first_open(self.position)
+            self._mask = self.rules.mask(self.position, self._seat)
+            self.agent_selection = self.possible_agents[self._seat]
+            self.infos[self.agent_selection] = {"action_mask": self._mask}
 
     def observe(self, agent: str) -> dict[str, Any]:
-        seat = self.possible_agents.index(agent)
-        mine = not self.match.over and agent == self.agent_selection
-        mask = self.rules.mask(self.match, seat) if mine else np.zeros(self.rules.codec.size, dtype=np.int8)
-        return {"observation": self.rules.observe(self.match, seat), "action_mask": mask}
+        seat = self._seat_of[agent]
+        return {
+            "observation": self.rules.observe(self.position, seat),
+            "action_mask": self._mask if seat == self._seat else self._no_action,
+        }
 
     def step(self, action: Any) -> None:
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        self._cumulative_rewards[agent] = 0.0
-        self.match.play(self.possible_agents.index(agent), self.rules.action_text(action))
-        self._clear_rewards()
-        result = self.match.result
-        if result is not None:
-            for seat, other in enumerate(self.possible_agents):
-                self.rewards[other] = self.rules.reward(result, seat)
-                self.terminations[other] = True
+        action = self.rules.check(action)
+        if not self._mask[action]:
+            self.infos[agent]["refusal"] = self.rules.why_not(self.position, self._seat, action)
+            self._end({agent: ILLEGAL})
+            return
+        self._steps.append((self._seat, action))
+        self.position.apply(self._seat, action)
+        self._ask()
+        if self.position.over:
+            result = self.rules.game.result(self.position)
+            self._end({other: self.rules.reward(result, seat) for seat, other in enumerate(self.agents)})
+
+    def _end(self, rewards: dict[str, float]) -> None:
+        """Rewards come at the end only, so before it there is nothing to clear or to add up."""
+        self.rewards.update(rewards)
+        self.terminations = dict.fromkeys(self.agents, True)
         self._accumulate_rewards()
-        self._select()
+
+    @property
+    def match(self) -> Match:
+        """The game so far with all its past: log, record, undo. It is played again, because steps keep none."""
+        match = self.rules.deal(self._seed)
+        for seat, action in self._steps:
+            match.apply(seat, action)
+        return match
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> RawEnv:
+        """A copy plays on by itself; the rules never change and are shared."""
+        memo[id(self.rules)] = self.rules
+        if "position" in self.__dict__:
+            memo[id(self.position)] = self.position.clone()
+        other = memo[id(self)] = object.__new__(RawEnv)
+        other.__dict__.update(copy.deepcopy(self.__dict__, memo))
+        return other
 
     def render(self) -> Any:
-        if self.render_mode is None:
-            return None
-        return picture(self.match, None, self.render_mode)
+        return None if self.render_mode is None else picture(self.rules.at(self.position), None, self.render_mode)
 
     def close(self) -> None:
         """Nothing is open."""

@@ -26,6 +26,8 @@ def only(seat: int) -> int:
 class CardPosition(Position):
     """A position with cards in zones. Games number their zones themselves."""
 
+    __slots__ = ("loose", "seen", "where", "zones")
+
     zones: list[list[int]]
     """Cards of each zone in order; the last one is the top."""
     where: list[int]
@@ -83,8 +85,9 @@ class CardPosition(Position):
 
     def turn_up(self, pile: int, zone: int) -> int:
         """`move` for the commonest case: the top card of a pile is laid face up for all. Returns the card."""
-        card = self.zones[pile].pop()
-        self.zones[zone].append(card)
+        zones = self.zones
+        card = zones[pile].pop()
+        zones[zone].append(card)
         self.where[card] = zone
         self.seen[card] = ALL
         self.points += 1
@@ -92,8 +95,9 @@ class CardPosition(Position):
 
     def move_open(self, zone: int, index: int, to: int) -> int:
         """`move` for a card that lies face up and stays so: nobody learns anything. Returns the card."""
-        card = self.zones[zone].pop(index)
-        self.zones[to].append(card)
+        zones = self.zones
+        card = zones[zone].pop(index)
+        zones[to].append(card)
         self.where[card] = to
         return card
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from html import escape
 from pathlib import Path
 
@@ -21,15 +21,20 @@ SEAT_SHAPES = ("circle", "square", "triangle", "diamond", "star")
 
 def attributes(pairs: dict[str, object]) -> str:
     """` a="1" b="2"`; a trailing or inner underscore of a name becomes a hyphen (`data_on`, `class_`)."""
-    return "".join(
-        f' {name.rstrip("_").replace("_", "-")}="{escape(_number(value))}"'
-        for name, value in pairs.items()
-        if value is not None
-    )
+    return "".join([_attribute(name, value) for name, value in pairs.items() if value is not None])
+
+
+@lru_cache(maxsize=1 << 16, typed=True)
+def _attribute(name: str, value: object) -> str:
+    """A table is drawn again after every action, and nearly all of it is as before."""
+    return f' {name.rstrip("_").replace("_", "-")}="{escape(_number(value))}"'
 
 
 def _number(value: object) -> str:
-    return f"{value:.2f}".rstrip("0").rstrip(".") if isinstance(value, float) else str(value)
+    if not isinstance(value, float):
+        return str(value)
+    text = f"{value:.2f}".rstrip("0").rstrip(".")
+    return "0" if text == "-0" else text
 
 
 def el(name: str, *children: str, **pairs: object) -> str:
@@ -57,7 +62,12 @@ def title(text: object) -> str:
 
 
 def points(polygon: Iterable[Sequence[float]]) -> str:
-    return " ".join(f"{_number(float(x))},{_number(float(y))}" for x, y in polygon)
+    return _points(tuple([tuple(corner) for corner in polygon]))
+
+
+@lru_cache(maxsize=1 << 12)
+def _points(corners: tuple[tuple[float, ...], ...]) -> str:
+    return " ".join(f"{_number(float(x))},{_number(float(y))}" for x, y in corners)
 
 
 def use(symbol: str, x: float, y: float, size: float, **pairs: object) -> str:

@@ -1,14 +1,105 @@
-"""A view as numbers, for learning: a list of named fields, each read from the view and nothing else.
+"""What a seat knows as numbers, for learning: a list of named fields, each a part of the view and of nothing else.
 
 A game declares its fields once (`observation.py`); from the list come the size of the tensor, the numbers, and the
 table in the documentation. Numbers are scaled to about 0..1; lists of seats begin with the viewer's own.
+
+Making a view and reading it is slow, so a game may also write the same numbers straight from its position. The tests
+compare both, number by number.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from array import array
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import Any
+
+
+class Tensor:
+    """Numbers, all 0 at first, that are written one field after the other."""
+
+    __slots__ = ("at", "values")
+
+    def __init__(self, size: int) -> None:
+        self.values = array("f", bytes(4 * size))
+        self.at = 0
+
+    def skip(self, size: int) -> None:
+        """So many stay 0."""
+        self.at += size
+
+    def number(self, value: float) -> None:
+        if value:
+            self.values[self.at] = value
+        self.at += 1
+
+    def numbers(self, numbers: Iterable[float], scale: float = 1.0) -> None:
+        at, values = self.at, self.values
+        for number in numbers:
+            if number:
+                values[at] = number / scale
+            at += 1
+        self.at = at
+
+    def one_of(self, place: int, size: int) -> None:
+        """A 1 at this place of `size`; at none for -1."""
+        if place >= 0:
+            self.values[self.at + place] = 1.0
+        self.at += size
+
+    def counts(self, places: Iterable[int], size: int, scale: float = 1.0) -> None:
+        """How often each of `size` places is named, divided by `scale`; -1 is none of them."""
+        at, values, one = self.at, self.values, 1.0 / scale
+        for place in places:
+            if place >= 0:
+                values[at + place] += one
+        self.at = at + size
+
+    def bits(self, mask: int, size: int) -> None:
+        """A 1 at the place of each bit."""
+        self.column_bits((mask,), size, size)
+
+    # A table of rows with the same fields is written field by field: the first field of all rows, then the second.
+    # Each time the writer ends up at the next field of the first row; `rest` leads behind the last row.
+
+    def column(self, numbers: Iterable[float], width: int, scale: float = 1.0) -> None:
+        """A number in each row; rows are `width` numbers long."""
+        at, values = self.at, self.values
+        for number in numbers:
+            if number:
+                values[at] = number / scale
+            at += width
+        self.at += 1
+
+    def column_one_of(self, places: Iterable[int], size: int, width: int) -> None:
+        """`one_of` in each row."""
+        at, values = self.at, self.values
+        for place in places:
+            if place >= 0:
+                values[at + place] = 1.0
+            at += width
+        self.at += size
+
+    def column_bits(self, masks: Iterable[int], size: int, width: int) -> None:
+        """`bits` in each row."""
+        at, values = self.at, self.values
+        for mask in masks:
+            place = at
+            while mask:
+                if mask & 1:
+                    values[place] = 1.0
+                mask >>= 1
+                place += 1
+            at += width
+        self.at += size
+
+    def rest(self, rows: int, width: int) -> None:
+        """After the last field of a table: on to what follows it."""
+        self.at += (rows - 1) * width
+
+
+Write = Callable[[Any, int, Tensor], None]
+"""Writes what a seat knows of a position (of the game's own class), in the order of the fields."""
 
 
 class Field:
@@ -24,7 +115,7 @@ class Field:
         """The path step by step; numbers are places in lists."""
         return tuple(int(key) if key.isdecimal() else key for key in self.path.split(".")) if self.path else ()
 
-    def fill(self, value: Any, out: list[float]) -> None:
+    def fill(self, value: Any, to: Tensor) -> None:
         raise NotImplementedError
 
     def rows(self, prefix: str) -> list[tuple[str, int, str]]:
@@ -39,8 +130,8 @@ class Number(Field):
         super().__init__(path, 1, f"{meaning}, divided by {scale:g}" if scale != 1 else meaning)
         self.scale = scale
 
-    def fill(self, value: Any, out: list[float]) -> None:
-        out.append(0.0 if value is None else float(value) / self.scale)
+    def fill(self, value: Any, to: Tensor) -> None:
+        to.number(0.0 if value is None else value / self.scale)
 
 
 class OneOf(Field):
@@ -50,33 +141,23 @@ class OneOf(Field):
         super().__init__(path, len(words), f"{meaning}: one of {_listed(words)}")
         self.places = {word: k for k, word in enumerate(words)}
 
-    def fill(self, value: Any, out: list[float]) -> None:
-        row = [0.0] * self.size
-        place = self.places.get(value, -1)
-        if place >= 0:
-            row[place] = 1.0
-        out += row
+    def fill(self, value: Any, to: Tensor) -> None:
+        to.one_of(self.places.get(value, -1), self.size)
 
 
 class Counts(Field):
     """How often each word stands in a list (or what a mapping says of it), divided by `scale`."""
 
-    def __init__(self, path: str, meaning: str, words: Sequence[str], scale: float = 1.0) -> None:
+    def __init__(self, path: str, meaning: str, words: Sequence[Any], scale: float = 1.0) -> None:
         super().__init__(path, len(words), f"{meaning}, how many of each of {_listed(words)}")
         self.places = {word: k for k, word in enumerate(words)}
         self.scale = scale
 
-    def fill(self, value: Any, out: list[float]) -> None:
-        row = [0.0] * self.size
+    def fill(self, value: Any, to: Tensor) -> None:
         if isinstance(value, Mapping):
-            for word, number in value.items():
-                if word in self.places and number is not None:
-                    row[self.places[word]] += float(number) / self.scale
+            to.numbers([value.get(word) or 0 for word in self.places], self.scale)
         else:
-            for word in value or ():
-                if word in self.places:
-                    row[self.places[word]] += 1.0 / self.scale
-        out.extend(row)
+            to.counts([self.places.get(word, -1) for word in value or ()], self.size, self.scale)
 
 
 class Each(Field):
@@ -86,18 +167,17 @@ class Each(Field):
     """
 
     def __init__(self, path: str, meaning: str, length: int, fields: Sequence[Field], turn: bool = False) -> None:
-        super().__init__(path, length * sum(field.size for field in fields), meaning)
+        self.width = sum(field.size for field in fields)
+        super().__init__(path, length * self.width, meaning)
         self.length = length
         self.fields = tuple(fields)
         self.turn = turn
 
-    def fill(self, value: Any, out: list[float]) -> None:
+    def fill(self, value: Any, to: Tensor) -> None:
         entries = list(value or ())[: self.length]
         for entry in entries:
-            for field in self.fields:
-                field.fill(look(entry, field.keys), out)
-        width = self.size // self.length if self.length else 0
-        out.extend([0.0] * (width * (self.length - len(entries))))
+            fill(self.fields, entry, to)
+        to.skip(self.width * (self.length - len(entries)))
 
     def rows(self, prefix: str) -> list[tuple[str, int, str]]:
         inner: list[tuple[str, int, str]] = []
@@ -111,9 +191,17 @@ def _listed(words: Sequence[Any]) -> str:
     return ", ".join(shown) if len(shown) <= 8 else f"{', '.join(shown[:4])}, … {shown[-1]} ({len(shown)})"
 
 
+def fill(fields: Iterable[Field], value: Any, to: Tensor) -> None:
+    """Write fields of a view or of a part of one."""
+    for field in fields:
+        field.fill(look(value, field.keys), to)
+
+
 def look(value: Any, keys: tuple[str | int, ...]) -> Any:
     """Follow keys through plain mappings and lists. What is not there is None."""
     for key in keys:
+        if value is None:
+            return None
         try:
             value = value[key]
         except (KeyError, IndexError, TypeError):
@@ -121,23 +209,37 @@ def look(value: Any, keys: tuple[str | int, ...]) -> Any:
     return value
 
 
-class Schema:
-    """All fields of a game's tensor."""
+def turned(players: int, seat: int) -> list[int]:
+    """Seats in order, beginning with this one."""
+    return [*range(seat, players), *range(seat)]
 
-    def __init__(self, fields: Sequence[Field]) -> None:
+
+class Schema:
+    """All fields of a game's tensor. Without `write` the numbers come from the view."""
+
+    def __init__(self, fields: Sequence[Field], write: Write | None = None) -> None:
         self.fields = tuple(fields)
         self.size = sum(field.size for field in fields)
+        self.write = write
 
-    def encode(self, view: Mapping[str, Any]) -> list[float]:
+    def encode(self, view: Mapping[str, Any]) -> array[float]:
         """The numbers of a view."""
-        out: list[float] = []
+        to = Tensor(self.size)
         seat = max(0, int(view["seat"]))
         for field in self.fields:
             value = look(view, field.keys)
             if isinstance(field, Each) and field.turn and value:
                 value = [*value[seat:], *value[:seat]]
-            field.fill(value, out)
-        return out
+            field.fill(value, to)
+        return to.values
 
     def rows(self) -> list[tuple[str, int, str]]:
         return [row for field in self.fields for row in field.rows("")]
+
+    @cached_property
+    def names(self) -> list[str]:
+        """A name for each number: its field, and its place in it where the field has several."""
+        found: list[str] = []
+        for field in self.fields:
+            found += [field.path] if field.size == 1 else [f"{field.path}[{k}]" for k in range(field.size)]
+        return found

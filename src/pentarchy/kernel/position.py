@@ -24,6 +24,8 @@ R4: Final = -3
 R5: Final = -2
 R6: Final = -1
 """Where the parts of the top frame lie in the stack, counted from its end."""
+TOP: Final = slice(-WIDTH, None)
+"""The whole top frame."""
 
 NOBODY: Final = -1
 """Nobody is asked: the engine runs on."""
@@ -40,6 +42,22 @@ class Position:
 
     A subclass adds its own fields (ints and flat lists), names them in `fields` and copies them in `clone`.
     """
+
+    __slots__ = (
+        "actor",
+        "decisions",
+        "draws",
+        "key",
+        "lane_seats",
+        "lanes",
+        "memo",
+        "open_lanes",
+        "over",
+        "players",
+        "points",
+        "sink",
+        "stack",
+    )
 
     players: int
     over: int
@@ -105,14 +123,15 @@ class Position:
 
     def legal(self, seat: int) -> list[int]:
         """What this seat may answer now, in fixed order. The list is shared: never change it."""
+        known = self.memo
+        if known is not None and self.actor == seat:
+            return known
         if self.over:
             return []
         if self.actor == seat:
-            memo = self.memo
-            if memo is None:
-                memo = self.decisions[self.stack[KIND]].legal(self, seat)
-                self.memo = memo
-            return memo
+            options = self.decisions[self.stack[KIND]].legal(self, seat)
+            self.memo = options
+            return options
         if self.actor == LANES and self.open_lanes >> seat & 1:
             return self.decisions[self.stack[KIND]].legal(self, seat)
         return []
@@ -158,21 +177,21 @@ class Position:
             seat = self.actor
             if seat >= 0 and decision.forced:
                 options = decision.legal(self, seat)
-                if len(options) == 1:
-                    self.actor = NOBODY
-                    decision.apply(self, seat, options[0])
-                else:
+                if len(options) != 1:
                     self.memo = options
+                    return
+                self.actor = NOBODY
+                decision.apply(self, seat, options[0])
 
     # -- the stack ----------------------------------------------------------------------------------------
 
     def push(
         self, kind: int, actor: int, r1: int = 0, r2: int = 0, r3: int = 0, r4: int = 0, r5: int = 0, r6: int = 0
     ) -> None:
-        self.stack += (kind, actor, r1, r2, r3, r4, r5, r6)
+        self.stack += [kind, actor, r1, r2, r3, r4, r5, r6]
 
     def pop(self) -> None:
-        del self.stack[-WIDTH:]
+        del self.stack[TOP]
 
     def ask(self, seat: int) -> None:
         self.actor = seat

@@ -51,6 +51,8 @@ OTHERS: Final = 1
 class ProgramPosition(CardPosition):
     """A position whose cards have programs."""
 
+    __slots__ = ("choose_kind", "code", "may_kind", "ops", "run_kind")
+
     code: list[int]
     ops: list[Op]
     run_kind: int

@@ -2,7 +2,8 @@
 
 The unit is one trivial step of pure Python: list eight options, choose one, apply it to an object with slots. It
 is measured between the games again and again, so that all figures of one run belong together; of each figure the
-best of several repeats counts.
+best of several repeats counts. Steps of the learning environments stand next to those of other environments, where
+these are installed.
 """
 
 from __future__ import annotations
@@ -16,17 +17,22 @@ from typing import Any
 
 import pentarchy
 from pentarchy import bots
-from pentarchy.bots.playout import clone_often, play_out
+from pentarchy.bots.levels import plan
+from pentarchy.bots.playout import clone_often, first_open, play_out
+from pentarchy.bots.search import Search
 from pentarchy.kernel import chance
 from pentarchy.kernel.position import Position
+from pentarchy.lab import speed
 from pentarchy.match import Match, new
 from pentarchy.registry import game
 
 REPEATS = 5
-UNIT_SHARE, CLONE_SHARE, SEARCH_SHARE = 0.15, 0.15, 0.2
+UNIT_SHARE, CLONE_SHARE, SEARCH_SHARE, STEP_SHARE = 0.15, 0.15, 0.2, 0.2
 """Parts of the time that go to other things than playing."""
-SIMULATIONS = 100
+SIMULATIONS = 50
 """Simulations per decision when the search is measured."""
+STEPS_AT_ONCE = 20
+"""Environment steps between two looks at the clock."""
 
 
 class _Counter:
@@ -75,19 +81,24 @@ class Entry:
     match: Match
     middle: Position
     """A position from the middle of a random game, to be copied."""
+    walk: speed.Walk | None = None
+    """Random play in the learning environment; None where it is not installed."""
     seed: int = 0
     decisions: float = 0.0
     games: float = 0.0
     clones: float = 0.0
     simulations: float = 0.0
+    steps: float = 0.0
 
     def measure(self, seconds: float, search: bool) -> None:
         """One repeat."""
-        rest = 1 - UNIT_SHARE - CLONE_SHARE - (SEARCH_SHARE if search else 0)
+        rest = 1 - UNIT_SHARE - CLONE_SHARE - (SEARCH_SHARE if search else 0) - (STEP_SHARE if self.walk else 0)
         self._play(seconds * rest)
         self.clones = max(self.clones, rate(self._clone, seconds * CLONE_SHARE, 200))
         if search:
             self.simulations = max(self.simulations, self._search(seconds * SEARCH_SHARE))
+        if self.walk:
+            self.steps = max(self.steps, rate(self.walk, seconds * STEP_SHARE, STEPS_AT_ONCE))
 
     def _play(self, seconds: float) -> None:
         """Random games from the deal to the scores; decisions are timed without deal and scores."""
@@ -112,10 +123,11 @@ class Entry:
         clone_often(self.middle, times)
 
     def _search(self, seconds: float) -> float:
-        """Simulations per second of the search bot at the first question of the game."""
-        bot = bots.make(f"mcts:{SIMULATIONS}", self.seed)
-        seat = self.match.to_act[0]
-        return rate(lambda n: bot.choose(self.match.redeal(seat, self.seed), seat), seconds, SIMULATIONS)
+        """Simulations per second of the search in the middle of a game, a new tree for each so many of them."""
+        game, middle = self.match.game, self.middle
+        seat = first_open(middle)
+        figures = plan(game.id)
+        return rate(lambda n: Search(game, middle, seat, figures, self.seed).simulate(n), seconds, SIMULATIONS)
 
     def row(self, unit: float) -> dict[str, Any]:
         figures = {
@@ -123,6 +135,7 @@ class Entry:
             "clones": self.clones,
             "games": self.games,
             "simulations": self.simulations,
+            "steps": self.steps,
         }
         return {
             "game": self.match.game.id,
@@ -147,7 +160,7 @@ def entry(game_id: str, players: int, data: str | Path | None) -> Entry:
     length = play_out(fresh(match, 0), 0, limit)
     middle = fresh(match, 0)
     play_out(middle, 0, length // 2)
-    return Entry(match, middle)
+    return Entry(match, middle, speed.own_walk(game_id, players, data))
 
 
 def bench(game_ids: Sequence[str], seconds: float = 2.0, data: str | Path | None = None) -> dict[str, Any]:
@@ -155,8 +168,12 @@ def bench(game_ids: Sequence[str], seconds: float = 2.0, data: str | Path | None
     counts = {name: range(game(name).min_players, game(name).max_players + 1) for name in game_ids}
     entries = [entry(name, players, data) for name in game_ids for players in counts[name]]
     search = "mcts" in bots.KINDS
+    peers, missing = speed.peer_walks()
+    peer_steps = dict.fromkeys(peers, 0.0)
     unit = 0.0
     for _ in range(REPEATS):
+        for name, walk in peers.items():
+            peer_steps[name] = max(peer_steps[name], rate(walk, seconds / REPEATS * STEP_SHARE, STEPS_AT_ONCE))
         for one in entries:
             slot = seconds / REPEATS / len(counts[one.match.game.id])
             unit = max(unit, rate(unit_steps, slot * UNIT_SHARE, 500))
@@ -166,4 +183,6 @@ def bench(game_ids: Sequence[str], seconds: float = 2.0, data: str | Path | None
         "unit_per_second": unit,
         "seconds_per_game": seconds,
         "games": [one.row(unit) for one in entries],
+        "peers": {name: {"steps_per_second": steps} for name, steps in peer_steps.items()},
+        "missing_peers": missing,
     }

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import io
+import time
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import segno
 
@@ -99,7 +101,13 @@ def top(visitor: Visitor, here: str) -> Markup:
         for lang in LANGUAGES
     ]
     themes = [
-        tag("option", say(f"theme-{theme}"), value=theme, selected=theme == visitor.theme or None) for theme in THEMES
+        tag(
+            "option",
+            f"{say('js-theme')}: {say(f'js-theme-{theme}').lower()}",
+            value=theme,
+            selected=theme == visitor.theme or None,
+        )
+        for theme in THEMES
     ]
     return tag(
         "header",
@@ -123,8 +131,8 @@ def top(visitor: Visitor, here: str) -> Markup:
 
 def lobby(visitor: Visitor, mine: list[Stored], open_: list[Stored], running: list[Stored], turns: set[str]) -> str:
     say = visitor.say
+    own = match_list(visitor, say("lobby-mine"), mine, "", turns) if mine else None
     lists = [
-        match_list(visitor, say("lobby-mine"), mine, "", turns) if mine else None,
         match_list(visitor, say("lobby-open"), open_, say("lobby-none-open")),
         match_list(visitor, say("lobby-running"), running, say("lobby-none-running")),
     ]
@@ -136,7 +144,13 @@ def lobby(visitor: Visitor, mine: list[Stored], open_: list[Stored], running: li
         )
     body = join(
         top(visitor, "/"),
-        tag("main", tag("div", creation(visitor), class_="col"), tag("div", lists, lan, class_="col"), class_="lobby"),
+        tag(
+            "main",
+            tag("div", own, class_="col mine") if own else None,
+            tag("div", creation(visitor), class_="col"),
+            tag("div", lists, lan, class_="col"),
+            class_="lobby",
+        ),
         tag("footer", say("source-note"), class_="mute foot"),
     )
     return layout(visitor, "", body, kind="lobby")
@@ -211,7 +225,9 @@ def _options(visitor: Visitor, rules: Game) -> Markup:
     ]
     note = tag("p", say("lobby-reconstructed"), class_="mute small-text") if rules.data.reconstructed else None
     link = tag("a", say("lobby-rules"), href=f"/rules/{rules.id}")
-    return tag("fieldset", tag("legend", say("lobby-options")), rows, note, tag("p", link), data_game=rules.id)
+    usual = tag("span", say("lobby-options-usual"), class_="mute small-text")
+    head = tag("summary", tag("strong", say("lobby-options")), " ", usual)
+    return tag("fieldset", tag("details", head, rows, note, tag("p", link), class_="options"), data_game=rules.id)
 
 
 def _ordered(option: Option) -> list[Any]:
@@ -335,6 +351,7 @@ def waiting(visitor: Visitor, m: Stored, chairs: list[Seat], links: dict[int, st
                 "section",
                 tag("h1", game(m.game).info.title(visitor.lang)),
                 tag("p", say("wait-title"), ". ", line),
+                tag("p", say("wait-only-here"), class_="mute") if links and only_here(visitor.address) else None,
                 tag("ul", rows, class_="chairs"),
                 begin,
                 note,
@@ -351,6 +368,11 @@ def waiting(visitor: Visitor, m: Stored, chairs: list[Seat], links: dict[int, st
         ),
     )
     return layout(visitor, game(m.game).info.title(visitor.lang), body, kind="waiting", data_match=m.id)
+
+
+def only_here(address: str) -> bool:
+    """Does this address lead to the same computer only?"""
+    return urlsplit(address).hostname in ("localhost", "127.0.0.1", "::1")
 
 
 def _post(action: str, *children: Any, **fields: Any) -> Markup:
@@ -519,6 +541,7 @@ def table(visitor: Visitor, m: Stored, mine: list[int]) -> str:
         data_lang=visitor.lang,
         data_theme_choice=visitor.theme,
         data_stand_in=stand_in(),
+        data_now=int(time.time()),
     )
 
 
@@ -542,6 +565,7 @@ def _prompt(visitor: Visitor) -> Markup:
         "section",
         tag("span", id="who", class_="who-mark"),
         tag("div", tag("h1", id="say"), tag("p", id="detail"), class_="grow words"),
+        tag("span", id="clock", class_="clock", role="timer", title=say("js-clock"), hidden=True),
         tag("div", id="buttons", class_="buttons"),
         tag(
             "div",

@@ -78,6 +78,8 @@ def bind(host: str, port: int) -> socket.socket:
 
 def settings_of(place: Place) -> Settings:
     settings = Settings(bot_workers=place.bots, bot_pause=place.bot_pause, origins=place.origins)
+    with contextlib.suppress(KeyError, ValueError):
+        settings.absent = float(os.environ["PENTARCHY_ABSENT"])
     if place.data:
         game_id, _ = packs.load_pack(Path(place.data))
         settings.packs[game_id] = place.data

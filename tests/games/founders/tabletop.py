@@ -49,6 +49,8 @@ def asked(match: pentarchy.Match) -> str:
 
 def put(p: FoundersPosition, card: int, zone: int, seen: int = 0xFFFF) -> None:
     """Put a card on top of a zone, wherever it lay."""
+    p.own_zone(p.where[card])
+    p.own_zone(zone)
     p.zones[p.where[card]].remove(card)
     p.zones[zone].append(card)
     p.where[card] = zone

@@ -180,6 +180,11 @@ def too_many(files):
     tiles += [{**tiles[0], "id": f"more_{k}"} for k in range(120)]
 
 
+def much_nature(files):
+    tiles = files["tiles"]["tiles"]
+    tiles += [{**tiles[k % 24], "id": f"more_{k}"} for k in range(36)]
+
+
 @pytest.mark.parametrize(
     ("change", "words"),
     [
@@ -193,7 +198,8 @@ def too_many(files):
         (small_draft, "two tiles each"),
         (five_players, "2, 3 and 4"),
         (no_carts, "one entry for each"),
-        (too_many, "too many"),
+        (too_many, "too many for the table"),
+        (much_nature, "too many different"),
     ],
 )
 def test_a_data_pack_is_checked(change, words):

@@ -70,7 +70,10 @@ def test_a_state_comes_back_whole():
     redealt = match.redeal(0, 7)
     again = pentarchy.from_state(redealt.state())
     p, q = t.position(redealt), t.position(again)
-    assert (p.grid, p.near, p.spots, p.union, p.alive) == (q.grid, q.near, q.spots, q.union, q.alive)
+    assert p.alive == q.alive
+    for kept, new in zip(p.realm, q.realm, strict=True):
+        names = ("grid", "near", "fit", "spots", "union", "reached", "coins")
+        assert [getattr(kept, name) for name in names] == [getattr(new, name) for name in names]
     assert redealt.legal(redealt.to_act[0]) == again.legal(again.to_act[0])
 
 
@@ -176,6 +179,19 @@ def test_judgement_of_a_choice_that_is_not_finished():
     prize.play(0, "attach prize_01")
     lake.play(0, "attach lake_3")
     assert worth(prize) > worth(lake)
+
+
+@pytest.mark.parametrize(("rival", "takes"), [(("war", "cart"), False), (("war",), True), ((), True)])
+def test_the_last_prize_is_taken_by_who_wins_with_it(rival, takes):
+    """A prize of one point ends the game: against two points it loses, against one the prize tile decides."""
+    match = t.scene({(0, 0): "mine_1", (1, 0): "winery_1"}, t.OTHER, rows=["lake_3"], prizes=["prize_01"])
+    t.give(match, 1, *rival)
+    t.play(match, "open village")
+    taken, left = match.clone(), match.clone()
+    t.play(taken, "attach prize_01")
+    t.play(left, "attach lake_3")
+    assert (worth(taken) > worth(left)) == takes
+    assert (worth(taken) > 0.9) == takes
 
 
 def test_judgement_does_not_look_at_hidden_tiles():

@@ -118,7 +118,7 @@ def random_state(choose, match):
     silent = lay_tokens(choose, match, realm)
     carts = lay_carts(choose, match, realm)
     bought = choose.choice(match.components.resources) if choose.random() < 0.4 else None
-    p.bought = match.components.resources.index(bought) if bought else -1
+    p.buy(0, match.components.resources.index(bought) if bought else -1)
     return realm, silent, carts, bought, shown
 
 

@@ -298,7 +298,7 @@ def test_a_bought_resource_is_produced_on_no_own_tile():
     t.play(match, "play coin", "buy winery_1")
     assert all(not one["master"] for one in match.view()["seats"][0]["tiles"])
     p = t.position(match)
-    assert p.near[0] == t.position(t.scene(t.PAIR, t.OTHER)).near[0]  # no own tile makes it
+    assert p.realm[0].near == t.position(t.scene(t.PAIR, t.OTHER)).realm[0].near  # no own tile makes it
 
 
 @pytest.mark.rule("FND-66", "FND-70")

@@ -360,7 +360,7 @@ def test_a_state_has_no_border(column, row):
     assert lengths == [33, 33]
     for seat in range(2):
         assert {(k * column, k * row) for k in range(33)} == set(t.where(match, seat))
-        assert len(p.spots[seat]) == 2 * 33 + 2
+        assert len(p.realm[seat].spots) == 2 * 33 + 2
         tips = [one for one in match.view()["seats"][seat]["tiles"] if one["exposed"]]
         assert len(tips) == (33 if column else 1)
         assert column or max(one["row"] for one in tips) == (32 if row == 1 else 0)

@@ -46,7 +46,7 @@ from pentarchy.games.imperium.position import (
     ImperiumPosition,
 )
 from pentarchy.kernel.cards import only
-from pentarchy.kernel.position import ALL, NOBODY
+from pentarchy.kernel.position import ALL, NOBODY, R1
 
 ZONES = {
     "hand": HAND,
@@ -253,11 +253,18 @@ class Table:
 
     def _spell(self, text: str) -> str:
         words = text.split()
+        if words[0] == "option" and words[1].isdigit():
+            return f"option {self._option(int(words[1]))}"
         if len(words) != 2 or words[0] not in ("play", "exhaust", "pick"):
             return text
         if words[1].upper() in self.components.number:
             return f"{words[0]} {words[1].upper()}"
         return f"{words[0]} {self.token(self._offered(words[0], words[1]))}"
+
+    def _option(self, number: int) -> str:
+        """The token of an option of the question that is put, counted from 1."""
+        at = -1 if self.asked == "top_card" else self.p.stack[R1]
+        return next(token for token, place in self.components.option_of.items() if place == (at, number - 1))
 
     def _offered(self, verb: str, key: str) -> int:
         """The offered copy of a named card, else any copy."""
@@ -328,8 +335,11 @@ class Table:
         return self.match.game.asked(self.p)
 
     def legal(self) -> list[str]:
+        """The answers as texts; options are counted as `use` takes them."""
         self.p.memo = None
-        return [str(action) for action in self.match.legal(self.seat)] if self.match.to_act else []
+        texts = [str(action) for action in self.match.legal(self.seat)] if self.match.to_act else []
+        places = self.components.option_of
+        return [f"option {places[text[7:]][1] + 1}" if text.startswith("option ") else text for text in texts]
 
     def zone(self, zone: str, seat: int) -> list[str]:
         return self.tokens_of(self.p.area(seat, ZONES[zone]))

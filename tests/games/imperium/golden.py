@@ -13,6 +13,7 @@ from typing import Any
 from tests.games.imperium.fuzz import choose
 
 from pentarchy import new
+from pentarchy.games.imperium.position import S_UNREST
 from pentarchy.match import Match
 
 FOLDER = Path(__file__).parents[2] / "golden" / "imperium"
@@ -73,15 +74,97 @@ def _pilgrim(match: Match, texts: list[str]) -> str:
         return next((f"suit {suit}" for suit in suits if f"suit {suit}" in texts), texts[0])
     if texts[0].startswith("amount"):
         return texts[-1] if view["turn"]["asked"] == "revolt" else texts[0]
-    for wish in ("exhaust 2UTO3", "option 1"):
-        if wish in texts and (wish == "option 1" or arrived):
-            return wish
+    if texts[0].startswith("option") and len(texts) > 1:
+        return texts[0]
+    if "exhaust 2UTO3" in texts and arrived:
+        return "exhaust 2UTO3"
     if view["turn"]["asked"] in ("break", "place"):
         return max(texts, key=lambda text: tokens.get(text.split()[-1], -1))
     for wish in ("done", "no"):
         if wish in texts:
             return wish
     return texts[0]
+
+
+MERLIN, MORIGENA, GRAAL = "2ART23", "2ART16", "2ART3"
+HOSTS = ("2ART21", "2ART22", "2ART12", "2ART13")
+"""Regions of the Arthurians."""
+
+
+def quest(seed: int) -> Match:
+    """Arthurians who garrison Merlin, win each quest with Morigena and at last play the Graal (IMP-113), against
+    Romans who sit still."""
+    options = {"nations": "both", "common_deck": "legends", "sides": "B"}
+    match = new("imperium", 2, seed, options | {"nation_1": "arthurians", "nation_2": "romans"})
+    while not match.over:
+        seat = match.to_act[0]
+        texts = [str(action) for action in match.legal(seat)]
+        match.play(seat, _Seeker(match).answer(texts) if seat == 0 else _idle(texts))
+    return match
+
+
+def _first(texts: list[str], *wishes: str) -> str | None:
+    return next((wish for wish in wishes if wish in texts), None)
+
+
+class _Seeker:
+    """What the Arthurians of `quest` answer."""
+
+    def __init__(self, match: Match) -> None:
+        view = match.view(0)
+        self.turn, self.me, self.pile = view["turn"], view["seats"][0], view["decks"]["unrest"]
+        self.hand: list[str] = self.me["hand"]
+        box = match.position.box
+        self.unrest = [card for card in self.hand if box.suits[match.components.number[card]] & S_UNREST]
+        self.ready = MERLIN in self.me["garrisoned"]
+
+    def answer(self, texts: list[str]) -> str:
+        room = getattr(self, f"_{self.turn['asked']}", None)
+        found: str | None = room(texts) if room else _first(texts, "done", "no")
+        return found or texts[0]
+
+    def _turn(self, texts: list[str]) -> str:
+        many = 1 if self.pile < 9 else 2
+        soon = self.ready and MORIGENA in self.hand and self.pile > 4
+        return "revolt" if len(self.unrest) >= many and GRAAL not in self.hand and not soon else "activate"
+
+    def _revolt(self, texts: list[str]) -> str:
+        return texts[-1]
+
+    def _act(self, texts: list[str]) -> str | None:
+        wishes = [f"play {GRAAL}"]
+        if self.ready and self.me["quest"]:
+            wishes.append(f"play {MORIGENA}")
+        wishes.append("play 2ART25")
+        if not self.ready and MERLIN in self.hand:
+            wishes += [f"play {card}" for card in HOSTS]
+        if GRAAL in self.me["discard"] or self.unrest:
+            wishes.append("play 2ART17")
+        wishes += ["play 2ART10", "play 2ART11", *(f"play {card}" for card in self.unrest), "done"]
+        return _first(texts, *wishes)
+
+    def _may(self, texts: list[str]) -> str:
+        if self.turn["source"] in HOSTS:
+            return "yes" if "yes" in texts and MERLIN in self.hand and not self.ready else "no"
+        return texts[0] if self.turn["source"] in (MORIGENA, "2ART2") else "no"
+
+    def _choose(self, texts: list[str]) -> str:
+        return texts[-1] if self.turn["source"] == "2ART17" and GRAAL in self.me["discard"] else texts[0]
+
+    def _pick(self, texts: list[str]) -> str | None:
+        doing = self.turn["doing"]
+        if doing == "garrison":
+            return _first(texts, f"pick {MERLIN}")
+        if doing == "abandon":
+            return _first(texts, *(f"pick {entry['card']}" for entry in self.me["play"] if MERLIN in entry["garrison"]))
+        spare = [text for text in texts if text[5:] not in (MERLIN, MORIGENA, GRAAL, *HOSTS)]
+        if doing in ("discard", "to_deck_top"):
+            return _first(texts, *(f"pick {card}" for card in self.unrest), *spare)
+        return next((text for text in texts if text != f"pick {MERLIN}"), None) if doing == "history" else None
+
+    def _discarding(self, texts: list[str]) -> str:
+        keep = {GRAAL, *self.unrest, *([MORIGENA] if self.ready else [MERLIN, *HOSTS])}
+        return next((text for text in texts if text != "done" and text[5:] not in keep), "done")
 
 
 def write(name: str, match: Match) -> None:
@@ -112,11 +195,15 @@ def main() -> None:
             ends.add("shangri_la")
             write("two-pilgrimage-shangri_la", match)
             break
+    match = quest(1)
+    assert match.result is not None
+    ends.add(match.result.reason)
+    write(f"two-quest-{match.result.reason}", match)
     print("ends:", ", ".join(sorted(ends)))
 
 
 RARE = ("two-utopians", "two-arthurians")
-"""Tables at which the rare ends (Shangri-la, the Graal, the zenith) are looked for."""
+"""Tables at which rare ends are looked for."""
 
 
 if __name__ == "__main__":

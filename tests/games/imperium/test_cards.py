@@ -11,8 +11,9 @@ from typing import Any
 import pytest
 from tests.games.imperium.builder import Table
 
-from pentarchy import registry
-from pentarchy.games.imperium.position import HISTORY, PLAY, ImperiumPosition
+from pentarchy import new, registry
+from pentarchy.games.imperium.decisions import base
+from pentarchy.games.imperium.position import EVENTS, HISTORY, PLAY, ImperiumPosition
 from pentarchy.kernel.game import dump, restore, same
 
 GAME = registry.game("imperium")
@@ -259,8 +260,7 @@ def lay_in_play(table: Table, name: str, side: str) -> None:
         if name == "2UTO3":
             p.move(table.number("2UTO2"), 0, 0xFFFF)
         if side == "B":
-            p.flipped.append(table.number(name))
-            p.flipped.sort()
+            p.turn_over(table.number(name))
         if side == "B" and table.number("2UTO1") in p.flipped and len(p.flipped) > 2:
             p.flipped.remove(table.number("2UTO1"))
     elif CARDS[name]["start"] not in ("power", "in_play"):
@@ -335,6 +335,52 @@ def test_copies_and_states_inside_every_pending_effect(seed: int) -> None:
             text = rng.choice(table.legal())
             _step_three_ways(table, text)
     assert {"may", "choose", "pick", "acquire", "declare", "break", "pay", "draw"} <= kinds
+
+
+@pytest.mark.parametrize("kind", ["exhaust", "solstice"])
+def test_copies_and_states_inside_exhaust_and_solstice_effects(kind: str) -> None:
+    """The same at every question that exhaust and solstice effects put, of every card that has one."""
+    asked: set[str] = set()
+    for name, side, _ in ACTIVE if kind == "exhaust" else WINTER:
+        table = rich(name, side)
+        lay_in_play(table, name, side)
+        if kind == "exhaust":
+            table.p.spent = sorted({table.number("1CIV10"), table.number("1CIV6")} - {table.number(name)})
+            table.tokens(0, exhaust=2).use(f"exhaust {name}")
+        else:
+            table.solstice(0, name)
+        rng = random.Random(name)
+        for _ in range(60):
+            if table.match.over or table.asked == "act":
+                break
+            asked.add(table.asked)
+            _step_three_ways(table, rng.choice(table.legal()))
+    own = {"exhaust": {"acquire", "break", "copy", "declare", "free_play", "icon"}, "solstice": {"pay"}}
+    assert {"may", "choose", "pick"} | own[kind] <= asked, asked
+
+
+def test_copies_and_states_inside_reactions() -> None:
+    """The same at every question put while a reaction is under way, in games of cards that react."""
+    events: set[str] = set()
+    for seed in range(1, 7):
+        match = new("imperium", 3, seed, {"nations": "both", "sides": "random", "common_deck": "legends"})
+        rng = random.Random(seed)
+        while not match.over and match.steps < 1500:
+            seat = match.to_act[0]
+            p = match.position
+            frames = [at for at in range(0, len(p.stack), 8) if p.stack[at] == base.REACT]
+            action = rng.choice(p.legal(seat))
+            if not frames:
+                match.apply(seat, action)
+                continue
+            events.update(EVENTS[p.stack[at + 2]] for at in frames)
+            copy, again = p.clone(), match.game.blank(match.components, p.players)
+            restore(again, dump(p))
+            match.apply(seat, action)
+            for other in (copy, again):
+                other.apply(seat, action)
+                assert same(other, match.position)
+    assert {"you_play", "you_acquire_or_break_through", "you_return_unrest", "you_take_unrest"} <= events
 
 
 def _step_three_ways(table: Table, text: str) -> None:

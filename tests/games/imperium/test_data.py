@@ -7,9 +7,11 @@ from collections import Counter
 from typing import Any
 
 import pytest
+from tests.games.imperium.builder import Table
 
 from pentarchy import new, registry
 from pentarchy.games.imperium.decisions import OPS
+from pentarchy.games.imperium.position import DECK, S_UNREST, UNREST
 from pentarchy.kernel.errors import PentarchyError
 from pentarchy.kernel.program import FORMS
 
@@ -213,7 +215,33 @@ def test_later_printings_are_used_only_on_demand() -> None:
     assert {"1FAM3", "1UNC7", "2TRI9", "2ATL7", "1SCY3"} <= changed
     assert plain.face_of["2REG12", ""].types == []
     assert later.face_of["2REG12", ""].types == ["production"]
-    assert len(GAME.data["errata"]["entries"]) + len(GAME.data["errata"]["not_used"]) == 53
+    errata = GAME.data["errata"]
+    assert (len(errata["entries"]), len(errata["not_used"])) == (23, 30)
+    assert all(len(entry["why"]) > 20 for entry in errata["not_used"])
+
+
+@pytest.mark.rule("IMP-R46")
+@pytest.mark.parametrize("later", [False, True])
+def test_later_printings_at_work(later: bool) -> None:
+    """Nomads look at the discard pile, Spread of Atlantis brings unrest when it is developed, Mysticism hides it."""
+    table = Table("scythians", "celts", later=later).hand(0, "1SCY14").discard(0, "1SCY15").in_play(0, "1REG6")
+    before = table.pool(0)["progress"]
+    table.use("play 1SCY14", "no")
+    while table.asked == "may":
+        table.use("no")
+    assert table.pool(0)["progress"] - before == int(later)
+    table = Table("atlanteans", "celts", later=later).state(0, "empire").tokens(0, material=9, population=9, progress=9)
+    pile = len(table.p.zones[UNREST])
+    table.run({"op": "develop"}, source="2ATL1").use("pick 2ATL4")
+    while table.asked == "pay":
+        table.use("amount 0")
+    assert table.where("2ATL4") == (0, "discard")
+    assert pile - len(table.p.zones[UNREST]) == int(later)
+    table = Table("romans", "celts", later=later).in_play(0, "1UNC8").hand(0, "1TRI2", "1TRI8", "1TRI9")
+    table.solstice(0, "1UNC8").use("option 1")
+    top = table.p.area(0, DECK)[-1]
+    assert bool(table.p.box.suits[top] & S_UNREST) == later
+    assert len([name for name in table.zone("hand", 0) if "UNR" in name]) == int(not later)
 
 
 def test_a_damaged_program_is_named() -> None:

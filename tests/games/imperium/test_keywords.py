@@ -209,17 +209,17 @@ def test_a_free_card_is_played_once_per_turn() -> None:
 @pytest.mark.rule("IMP-166", "IMP-167")
 def test_looking_is_private_and_the_rest_goes_back_in_any_order() -> None:
     table = table_of("olmecs", "celts", state="empire").in_play(0, "2OLM3").hand(0, "2OLM4", "2OLM12", "2OLM13")
-    fame = table.p.zones[FAME]
     table.use("play 2OLM4")
     while table.asked in ("react", "pay", "pick"):
         table.use({"react": "done", "pay": "amount 0"}.get(table.asked, table.legal()[0]))
     assert table.asked == "take_looked"
-    seen = fame[-3:]
+    seen = table.p.zones[FAME][-3:]
     assert sorted(table.legal()) == sorted(f"pick {table.token(card)}" for card in seen)
     assert table.match.view(1)["looked"] == []
     table.use(f"pick {table.token(seen[1])}")
     assert table.asked == "put_back"
     table.use(f"pick {table.token(seen[2])}")
+    fame = table.p.zones[FAME]
     assert fame[-2:] == [seen[2], seen[0]]
     assert table.p.where[fame[0]] == FAME
 

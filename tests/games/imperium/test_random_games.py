@@ -5,13 +5,14 @@ from __future__ import annotations
 import json
 import random
 from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from tests.games.imperium.fuzz import Coverage, play
 
-from pentarchy import new, registry
-from pentarchy.games.imperium.position import ImperiumPosition
+from pentarchy import new, registry, replay
+from pentarchy.games.imperium.position import DEVELOPMENT, FAME, MAIN, NATION, REASONS, UNREST, ImperiumPosition
 
 GOLDEN = Path(__file__).parents[2] / "golden" / "imperium"
 
@@ -32,8 +33,57 @@ def test_golden_records_show_every_nation_and_the_ends() -> None:
     nations = {doc["options"][f"nation_{k + 1}"] for doc in documents for k in range(len(doc["seats"]))}
     assert len(nations) == 16
     assert {doc["options"]["sides"] for doc in documents} == {"A", "B"}
-    ends = {doc["result"]["reason"] for doc in documents}
-    assert ends >= {"main_deck", "development", "king_of_kings", "zenith", "shangri_la", "collapse"}
+    played = [nation for doc in documents for nation in (doc["options"][f"nation_{k + 1}"] for k in range(4))]
+    assert min(Counter(played)[nation] for nation in nations) >= 1
+
+
+WAYS = {
+    "main_deck": "IMP-109",
+    "development": "IMP-110",
+    "king_of_kings": "IMP-111",
+    "zenith": "IMP-112",
+    "graal": "IMP-113",
+    "shangri_la": "IMP-114",
+    "collapse": "IMP-116",
+}
+
+
+@pytest.mark.rule("IMP-109", "IMP-110", "IMP-111", "IMP-112", "IMP-113", "IMP-114", "IMP-115", "IMP-116")
+@pytest.mark.parametrize("reason", WAYS)
+def test_a_golden_record_shows_how_scoring_begins(reason: str) -> None:
+    """Its last trigger is that one, seen in the position; a full final round follows, after a collapse nothing does."""
+    path = next(iter(sorted(GOLDEN.glob(f"*-{reason}.json"))))
+    document = json.loads(path.read_text("utf-8"))
+    match = replay(document, upto=0)
+    before = None
+    for seat, text in document["actions"]:
+        p = match.position
+        assert isinstance(p, ImperiumPosition)
+        if not p.trigger:
+            before = p.clone()
+        match.play(seat, text)
+    p = match.position
+    assert isinstance(p, ImperiumPosition)
+    assert before is not None
+    assert match.result is not None
+    assert match.result.reason == reason
+    if reason == "collapse":
+        assert p.fallen
+        assert not p.zones[UNREST]
+    else:
+        assert (REASONS[p.trigger], p.final, p.round) == (reason, 1, before.round + 1)
+        assert WITNESS[reason](before, p)
+
+
+WITNESS: dict[str, Callable[[ImperiumPosition, ImperiumPosition], bool]] = {
+    "main_deck": lambda before, p: not p.zones[MAIN],
+    "development": lambda before, p: any(not p.area(seat, DEVELOPMENT) for seat in range(p.players)),
+    "king_of_kings": lambda before, p: p.zones[FAME][0] in p.flipped and p.zones[FAME][0] not in before.flipped,
+    "zenith": lambda before, p: any(not p.area(seat, NATION) for seat in range(p.players)),
+    "graal": lambda before, p: any(not p.area(seat, DEVELOPMENT) for seat in range(p.players)),
+    "shangri_la": lambda before, p: max(before.pool[1::3]) >= 24,
+}
+"""What must be seen when scoring has begun in this way."""
 
 
 @pytest.mark.parametrize("seed", [3, 4])

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import pentarchy.games.imperium.wording as wording_room
+from pentarchy import new
 from pentarchy.games.imperium.wording import ICON, Wording, face, name_key
 from pentarchy.kernel.text import LANGUAGES, text_of
 
@@ -228,3 +229,26 @@ def test_plural_forms_follow_the_number(n, russian, english):
     program = {"abilities": [{"kind": "play", "do": {"op": "gain", "res": {"material": n}}}]}
     assert PRINTERS["ru", False].lines(program)[0].text == f"Получите {russian}."
     assert PRINTERS["en", False].lines(program)[0].text == f"Gain {english}."
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("later", [False, True])
+def test_every_option_is_told_in_words(lang: str, later: bool) -> None:
+    """Wherever a list of answers is shown, an option says what it does; so does the question of a «you may»."""
+    match = new("imperium", 2, 1, {"nations": "both", "later_printing": later})
+    for domain in ("option", "deed"):
+        for token in match.codec.domain(domain).tokens:
+            said = match.name(domain, token, lang)
+            assert len(said) > 6, (token, said)
+            assert not re.search(r"[<>{}]|\d+-\d+|\.$", said), (token, said)
+    for token in match.codec.domain("option").tokens:
+        assert match.describe(f"option {token}", lang) == match.name("option", token, lang)
+
+
+def test_options_of_one_question_differ() -> None:
+    match = new("imperium", 2, 1, {"nations": "both"})
+    questions: dict[int, list[str]] = {}
+    for token, (at, _) in match.components.option_of.items():
+        questions.setdefault(at, []).append(match.name("option", token, "ru"))
+    assert len(questions) > 50
+    assert all(len(set(said)) == len(said) for said in questions.values())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from itertools import pairwise
 
 import pentarchy
@@ -9,24 +10,21 @@ from pentarchy.games.inca_empire import GAME as RULES
 from pentarchy.games.inca_empire.components import line_token
 from pentarchy.games.inca_empire.decisions import course, frames, roads, sun
 from pentarchy.games.inca_empire.position import (
-    BUILT,
-    CITY,
     DECK,
-    FACE_DOWN,
     G_SAPA_INCA,
-    GARRISON,
     HAND,
     MAP,
+    POINT_WORDS,
     SOURCES,
     SPARE,
-    TEMPLE,
     IncaPosition,
 )
 from pentarchy.kernel.cards import only
 from pentarchy.kernel.position import ALL, NOBODY
 
 GAME = "inca_empire"
-STANDS = {"city": CITY, "garrison": GARRISON, "temple": TEMPLE}
+Seated = tuple[pentarchy.Match, int]
+"""A match and the seat that the test looks at."""
 
 
 def start(players: int = 4, seed: int = 7, **options: object) -> pentarchy.Match:
@@ -81,6 +79,17 @@ def sound(match: pentarchy.Match) -> None:
     assert RULES.check(match.position) == []
 
 
+def play_randomly(match: pentarchy.Match, seed: int, steps: int = 10_000, check: bool = False) -> pentarchy.Match:
+    """Random answers to the end, or until so many steps of the match have been made."""
+    rng = random.Random(seed)
+    while not match.over and match.steps < steps:
+        seat = match.to_act[0]
+        match.play(seat, rng.choice(match.legal(seat)))
+        if check:
+            sound(match)
+    return match
+
+
 # -- the board -------------------------------------------------------------------------------------------
 
 
@@ -102,10 +111,27 @@ def stand(match: pentarchy.Match, name: str, *what: str) -> None:
     """Put buildings on a point."""
     p = position(match)
     spot = point(match, name)
-    p.site[spot] &= ~BUILT
-    for thing in what:
-        p.site[spot] |= STANDS[thing]
+    bit = p.box.site_bit[spot]
+    assert bit, f"nothing can stand in {name}"
+    p.cities = p.cities | bit if "city" in what else p.cities & ~bit
+    p.garrisons = p.garrisons | bit if "garrison" in what else p.garrisons & ~bit
+    p.temples = p.temples | bit if "temple" in what else p.temples & ~bit
     p.memo = None
+
+
+def reach(match: pentarchy.Match, seat: int, name: str) -> None:
+    """The seat's network reaches this site, without the roads to it."""
+    p = position(match)
+    spot = point(match, name)
+    p.net[seat * POINT_WORDS + p.box.point_word[spot]] |= p.box.point_bit[spot]
+    p.reached[seat] |= p.box.site_bit[spot]
+    p.memo = None
+
+
+def reach_sites(match: pentarchy.Match, seat: int) -> None:
+    """Orange reaches a city site and a garrison site in Chanca, and another of each in Xauxa, and Machu Picchu."""
+    lay(match, seat, "limatambo", "saywite", "curamba", "vilcashuaman", "huaytara")
+    lay(match, seat, "limatambo", "vitcos", "hatun_xauxa", "tarmatambo", "machu_picchu")
 
 
 def take(match: pentarchy.Match, seat: int, *names: str) -> None:
@@ -114,8 +140,7 @@ def take(match: pentarchy.Match, seat: int, *names: str) -> None:
     for name in names:
         r = region(match, name)
         p.explore(r)
-        p.won[seat * len(p.box.resistance) + p.token[r]] += 1
-        p.token[r] = -1
+        p.won[seat * len(p.box.resistance) + p.token_type(r)] += 1
         p.settle(r)
         for other in p.box.neighbours[r]:
             p.explore(other)
@@ -126,6 +151,7 @@ def set_token(match: pentarchy.Match, name: str, token: str) -> None:
     """Let a token of this type lie face up on a region, by exchange with another one."""
     p = position(match)
     box = p.box
+    p.zones = [zone[:] for zone in p.zones]
     wanted = match.components.tokens.index(token)
     place = box.place_on_map[region(match, name)]
     old = p.zones[MAP][place]
@@ -139,8 +165,6 @@ def set_token(match: pentarchy.Match, name: str, token: str) -> None:
         p.zones[MAP][place], p.zones[zone][index] = new, old
         p.where[new], p.where[old] = MAP, zone
         p.seen[new], p.seen[old] = p.seen[old], p.seen[new]
-    p.token[region(match, name)] = wanted + (0 if p.seen[p.zones[MAP][place]] == ALL else FACE_DOWN)
-    p.read_tokens()
     p.explore(region(match, name))
     p.memo = None
 

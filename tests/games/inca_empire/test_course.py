@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
 
 import pentarchy
@@ -16,6 +14,7 @@ from .tabletop import (
     labour,
     lay,
     phase,
+    play_randomly,
     position,
     sapa_inca_phase,
     scores,
@@ -32,13 +31,6 @@ MIDDLE = ["inca", "sun", "people", "sun", "people", "sun", "people", "sapa_inca"
 LATE = ["inca", *["sun", "people"] * 4, "sapa_inca"]
 
 
-def play_out(match: pentarchy.Match, seed: int = 1) -> None:
-    rng = random.Random(seed)
-    while not match.over:
-        seat = match.to_act[0]
-        match.play(seat, rng.choice(match.legal(seat)))
-
-
 def phases(match: pentarchy.Match) -> list[tuple[str, str]]:
     return [
         (event["arguments"][0][2], event["arguments"][1][2]) for event in match.events() if event["event"] == "phase"
@@ -49,7 +41,7 @@ def phases(match: pentarchy.Match) -> list[tuple[str, str]]:
 @pytest.mark.parametrize("players", [3, 4])
 def test_phases_of_a_whole_game(players: int) -> None:
     match = start(players)
-    play_out(match)
+    play_randomly(match, 1)
     expected = [("pre_1", kind) for kind in ("inca", "people", "people")]
     for column in ("early_1", "early_2", "early_3"):
         expected += [(column, kind) for kind in EARLY]
@@ -68,7 +60,7 @@ def test_phases_of_a_whole_game(players: int) -> None:
 @pytest.mark.rule("INC-2", "INC-140", "INC-141")
 def test_end_of_the_game() -> None:
     match = start()
-    play_out(match)
+    play_randomly(match, 1)
     result = match.result
     assert result is not None
     assert result.reason == "late_empire_ended"

@@ -16,9 +16,10 @@ from shapely.strtree import STRtree
 import pentarchy
 from pentarchy.games.inca_empire import GAME, wild_roads
 from pentarchy.games.inca_empire.components import line_token
-from pentarchy.games.inca_empire.position import FACE_DOWN, IncaPosition
+from pentarchy.games.inca_empire.position import IncaPosition
+from pentarchy.kernel.game import dump
 
-from .tabletop import lay_wild, line, position, start, take
+from .tabletop import lay_wild, line, play_randomly, position, start, take
 
 quick = settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
@@ -122,21 +123,22 @@ def test_networks_after_random_destruction(seed: int) -> None:
     p = position(match)
     rng = random.Random(seed)
     for k in rng.sample(p.box.board_lines, 120):
-        if p.road[k] < 0:
+        if p.road_owner(k) < 0:
             p.add_road(rng.randrange(4), k)
     for k in rng.sample(p.box.candidates, 10):
-        if not p.blocked >> k & 1:
+        if not p.blocked[p.box.link_word[k]] & p.box.link_bit[k]:
             lay_wild(match, rng.randrange(4), *match.components.lines[k].split("-"))
     assert_networks(match)
     for k in rng.sample(p.box.board_lines, 60):
-        if p.road[k] >= 0:
-            p.destroy_road(k)
+        owner = p.road_owner(k)
+        if owner >= 0:
+            p.destroy_road(owner, k)
     p.keep_wilds([x for j in range(0, len(p.wilds), 2) if rng.random() < 0.5 for x in p.wilds[j : j + 2]])
     for seat in range(4):
         p.recount(seat)
     assert_networks(match)
     for k in rng.sample(p.box.board_lines, 60):
-        if p.road[k] < 0 and p.wild_owner(k) < 0:
+        if p.road_owner(k) < 0 and p.wild_owner(k) < 0:
             p.add_road(rng.randrange(4), k)
             assert_networks(match)
 
@@ -251,12 +253,12 @@ def test_reached_regions_are_explored(seed: int) -> None:
     while not match.over:
         seat = match.to_act[0]
         p.apply(seat, rng.choice(p.legal(seat)))
-        now = {r for r in p.box.ordinary if p.token[r] < FACE_DOWN}
+        now = {r for r in p.box.ordinary if not p.face_down >> r & 1}
         assert up <= now
         up = now
-        for r in p.box.ordinary:
-            if any(p.reach[spot] for spot in p.box.region_points[r]):
-                assert r in now
+        reach = p.reach
+        assert {r for r in p.box.ordinary if any(reach[spot] for spot in p.box.region_points[r])} <= now
+    assert len(up) > 20
 
 
 def test_a_clone_is_independent() -> None:
@@ -269,3 +271,17 @@ def test_a_clone_is_independent() -> None:
     assert q.token != p.token
     assert q.road != p.road
     assert q.free != p.free
+
+
+@quick
+@given(seed=st.integers(0, 10**6), players=st.sampled_from([3, 4]), steps=st.integers(0, 150))
+def test_playing_a_copy_or_a_redeal_on_changes_nothing_here(seed: int, players: int, steps: int) -> None:
+    """Copies share what is never changed in place: whatever happens to them, the match stays what it was."""
+    match = play_randomly(start(players, seed, pizarro_arrival=True), seed, steps)
+    before = dump(match.position)
+    for q in (match.position.clone(), GAME.redeal(match.position, 0, seed)):
+        rng = random.Random(seed)
+        while not q.over:
+            q.apply(q.actor, rng.choice(q.legal(q.actor)))
+        assert GAME.check(q) == []
+        assert dump(match.position) == before

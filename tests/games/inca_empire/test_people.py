@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-import pentarchy
-from pentarchy.games.inca_empire.position import CITY, FACE_DOWN, GARRISON, TEMPLE
+from pentarchy.games.inca_empire.position import CITY, FACE_DOWN, GARRISON, GARRISON_SITE, TEMPLE
 
 from .tabletop import (
+    Seated,
     end_sun_phase,
     force,
     labour,
@@ -16,6 +16,7 @@ from .tabletop import (
     phase,
     point,
     position,
+    reach_sites,
     region,
     road,
     sapa_inca_phase,
@@ -29,8 +30,6 @@ from .tabletop import (
     verbs,
     why,
 )
-
-Seated = tuple[pentarchy.Match, int]
 
 
 @pytest.fixture
@@ -203,26 +202,20 @@ def test_pieces_are_not_limited_by_the_box() -> None:
         if p.road[k] < 0:
             p.add_road(seat, k)
     assert p.road.count(seat) > 60
-    for spot in p.box.city_sites[:-1]:
-        p.site[spot] |= CITY
+    cities = [match.components.points[k] for k in p.box.sites if p.box.kind[k] != GARRISON_SITE]
+    for name in cities[:-1]:
+        stand(match, name, "city")
     for r in p.box.ordinary:
         p.explore(r)
     take(match, seat, *(match.components.regions[r] for r in p.box.ordinary))
     p.terraces[seat] = 30
     turn(match, seat, has=200)
     assert why(match, seat, "terrace") is None  # the box holds 20
-    match.play(seat, f"city {match.components.points[p.box.city_sites[-1]]}")
-    inca = p.labour[seat]
-    assert inca == 194  # the box holds 73
+    match.play(seat, f"city {cities[-1]}")
+    assert p.labour[seat] == 194  # the box holds 73
 
 
 # -- improvements ------------------------------------------------------------------------------------------------
-
-
-def reach_sites(match: pentarchy.Match, seat: int) -> None:
-    """Orange reaches a city site and a garrison site in Chanca, and another of each in Xauxa."""
-    lay(match, seat, "limatambo", "saywite", "curamba", "vilcashuaman", "huaytara")
-    lay(match, seat, "limatambo", "vitcos", "hatun_xauxa", "tarmatambo", "machu_picchu")
 
 
 @pytest.mark.rule("INC-73", "INC-74")

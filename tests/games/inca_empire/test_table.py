@@ -13,20 +13,16 @@ import pytest
 import pentarchy
 from pentarchy.games.inca_empire import GAME
 from pentarchy.games.inca_empire.judgement import phases_left
+from pentarchy.games.inca_empire.map_drawing import LEFT, RIGHT, MapDrawing, covered, patch
 from pentarchy.games.inca_empire.position import INCA, PEOPLE, SAPA_INCA
 
-from .tabletop import lay, line, position, road, seat_of, sound, stand, start, take, turn
+from .tabletop import lay, line, play_randomly, position, road, seat_of, sound, stand, start, take, turn
 
 GOLDEN = Path(__file__).parents[2] / "golden" / "inca_empire"
 
 
 def played(players: int, seed: int, steps: int, **options: object) -> pentarchy.Match:
-    match = start(players, seed, **options)
-    rng = random.Random(seed)
-    while not match.over and match.steps < steps:
-        seat = match.to_act[0]
-        match.play(seat, rng.choice(match.legal(seat)))
-    return match
+    return play_randomly(start(players, seed, **options), seed, steps)
 
 
 @pytest.mark.parametrize("path", sorted(GOLDEN.glob("*.json")), ids=lambda path: path.stem)
@@ -80,7 +76,7 @@ def test_cut_off_and_wild_roads_can_be_told_apart() -> None:
     lay(match, seat, "limatambo", "vitcos", "hatun_xauxa")
     parts = {part.id: part.body for area in match.picture(seat).areas for part in area.parts}
     assert "inc-cut" not in parts["line-hatun_xauxa-vitcos"]
-    p.destroy_road(line(match, "limatambo", "vitcos"))
+    p.destroy_road(seat, line(match, "limatambo", "vitcos"))
     p.recount(seat)
     parts = {part.id: part.body for area in match.picture(seat).areas for part in area.parts}
     assert "inc-cut" in parts["line-hatun_xauxa-vitcos"]
@@ -195,3 +191,25 @@ def _after(match: pentarchy.Match, seat: int, action: int) -> float:
     q = match.game.redeal(match.position, seat, 1)
     q.apply(seat, action)
     return GAME.judgement(q, seat)
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+@pytest.mark.parametrize("players", [3, 4])
+def test_names_of_towns_do_not_cover_each_other(players: int, lang: str) -> None:
+    match = start(players)
+    drawing = MapDrawing(match.view(None), match.text(lang), ["A", "B", "C", "D"][:players], match.components)
+    rooms = [patch(x, y, anchor, width) for x, y, anchor, width in drawing._towns().values()]
+    assert len(rooms) > 15
+    for k, room in enumerate(rooms):
+        assert covered(room, rooms[:k]) == 0
+        assert LEFT < room[0] < room[2] < RIGHT
+
+
+def test_a_sector_names_its_players_in_the_order_of_their_marks() -> None:
+    for players in (3, 4):
+        match = start(players)
+        seats = {entry["colour"]: seat for seat, entry in enumerate(match.view(None)["seats"])}
+        parts = {part.id: part.body for area in match.picture(0).areas for part in area.parts}
+        for sector in match.view(None)["sectors"]:
+            marks = re.findall(r"s(\d)\b", parts[f"sector-{sector['sector']}"])[:2]
+            assert [int(mark) - 1 for mark in marks] == [seats[colour] for colour in sector["sector"].split("_")]

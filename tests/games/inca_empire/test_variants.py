@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
 
 import pentarchy
 from pentarchy.games.inca_empire.position import FACE_DOWN, MAP, MARKERS, SPARE
 
-from .tabletop import GAME, labour, phase, position, region, sound, start
+from .tabletop import GAME, labour, phase, play_randomly, position, region, sound, start
 
 
 def arrival(match: pentarchy.Match) -> int:
@@ -70,10 +68,7 @@ def test_early_fall() -> None:
     match = start(early_fall=True)
     assert match.view(None)["removed"] == ["annual_pilgrimage", "great_pilgrimage", "local_pilgrimage"]
     assert match.view(None)["columns"] == ["pre_1", "early_1", "early_2", "middle_1", "late_1"]
-    rng = random.Random(2)
-    while not match.over:
-        seat = match.to_act[0]
-        match.play(seat, rng.choice(match.legal(seat)))
+    play_randomly(match, 2)
     columns = {event["arguments"][0][2] for event in match.events() if event["event"] == "phase"}
     assert columns == {"pre_1", "early_1", "early_2", "middle_1", "late_1"}
     with pytest.raises(pentarchy.PentarchyError, match="4 players"):
@@ -111,10 +106,6 @@ def test_variants_can_be_combined() -> None:
         assert len(match.view(None)["columns"]) == 5
         assert match.view(None)["markers"] == ["hidden"] * 4
         assert sum(entry["token"] == "f" for entry in match.view(None)["regions"]) == 4
-        rng = random.Random(seed)
-        while not match.over:
-            seat = match.to_act[0]
-            match.play(seat, rng.choice(match.legal(seat)))
-            sound(match)
+        play_randomly(match, seed, check=True)
         assert match.result is not None
         assert match.result.reason == "pizarro_arrived"

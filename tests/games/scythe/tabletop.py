@@ -116,7 +116,7 @@ class Table:
         self.touch()
 
     def structure(self, seat: int, structure: str, place: str) -> None:
-        self.p.structure_at[seat * 4 + STRUCTURES.index(structure)] = self.at(place)
+        self.p.put_structure(seat, STRUCTURES.index(structure), self.at(place))
         self.touch()
 
     def res(self, place: str, **counts: int) -> None:

@@ -219,14 +219,14 @@ def test_best_counts_of_the_adjacency_tiles() -> None:
         assert max(len(a | b | c | d) for a, b, c, d in combinations(touch, 4)) == best
 
 
-@pytest.mark.rule("SCY-340", "SCY-342", "SCY-343")
+@pytest.mark.rule("SCY-342", "SCY-343")
 def test_what_is_no_part_of_the_engine_is_said_so() -> None:
-    """Etiquette, paper records and hints have no effect on play: the index says it with a reason."""
+    """Paper records and hints have no effect on play: the index says it with a reason."""
     index = json.loads((GAME.folder / "rules" / "index.json").read_text("utf-8"))
-    for rule, kind in (("SCY-340", "manners"), ("SCY-342", "manners"), ("SCY-343", "advice")):
+    for rule, kind in (("SCY-342", "manners"), ("SCY-343", "advice")):
         assert index[rule]["kind"] == kind
         assert index[rule]["reason"]
-    assert not any(option.name.startswith(("delay", "achievement", "quick")) for option in GAME.options)
+    assert not any(option.name.startswith(("achievement", "quick")) for option in GAME.options)
 
 
 def test_programs_say_what_the_data_says() -> None:

@@ -9,7 +9,10 @@ from tests.games.scythe.test_stars import five_stars
 import pentarchy
 from pentarchy.bots import drive, make
 from pentarchy.games.scythe import GAME
+from pentarchy.games.scythe.decisions.turn import AT_BOTTOM, AT_END, SECTION, STAGE
 from pentarchy.games.scythe.judgement import judgement, worth
+from pentarchy.games.scythe.position import BUILD
+from pentarchy.kernel.position import ACTOR
 
 
 @pytest.mark.parametrize(
@@ -64,6 +67,34 @@ def test_a_finished_game_is_worth_its_result() -> None:
     table.set(2, coins=40)
     table.p.end(1)
     assert [judgement(table.p, seat) for seat in range(3)] == [0.0, 0.0, 1.0]
+
+
+@pytest.mark.parametrize("free", [True, False])
+def test_building_promises_nothing_without_a_place(free: bool) -> None:
+    """All workers stand beside structures: the section with Build is no better than the end of the turn."""
+    table = Table("crimea", "saxony", mats=("industrial",))
+    table.no_goals()
+    table.hand(0)
+    table.structure(0, "mill", "G3")
+    table.workers(0, **({"G3": 2, "H1": 1} if free else {"G3": 3}))
+    table.res("G3", wood=4)
+    p = table.p
+    p.turn = p.stack[ACTOR] = 0
+    p.stack[SECTION] = next(s for s in range(4) if table.box.bottom_of[p.mat[0] * 4 + s] == BUILD)
+    p.stack[STAGE] = AT_BOTTOM
+    promised = worth(p, 0)
+    p.stack[STAGE] = AT_END
+    assert (promised - worth(p, 0) > 1.0) == free
+
+
+def test_a_heap_of_tokens_is_not_worth_its_coins() -> None:
+    """Tokens that pay for nothing near bring little: they must not keep anybody from going on."""
+    table = Table("nordic", "saxony")
+    table.res("A5", oil=8)
+    before = worth(table.p, 0)
+    table.res("A5", oil=28)
+    per_pair = table.box.per_pair[0]
+    assert 0 < worth(table.p, 0) - before < 10 * per_pair / 2
 
 
 @pytest.mark.slow

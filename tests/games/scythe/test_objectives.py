@@ -126,7 +126,7 @@ CARDS: dict[int, tuple[Step, list[Step]]] = {
         one_of_each,
         [
             steps(one_of_each, lambda t: t.res("B5", wood=0)),
-            steps(one_of_each, lambda t: t.p.structure_at.__setitem__(3, -1), lambda t: t.workers(0, A4=1, B5=1)),
+            steps(one_of_each, lambda t: t.p.put_structure(0, 3, -1), lambda t: t.workers(0, A4=1, B5=1)),
         ],
     ),
     15: (

@@ -20,6 +20,7 @@ from pentarchy.games.scythe.wording import (
     factory_top,
     objective_words,
 )
+from pentarchy.kernel.draw import wrap
 from pentarchy.kernel.text import LANGUAGES, message_arguments
 
 FOLDER = GAME.folder / "text"
@@ -238,3 +239,19 @@ def test_no_word_is_lost_in_a_data_pack():
     assert condition_words(text, {"op": "mechs", "min": 1, "max": 2}) == "1+ mechs, at most 2 mechs"
     deal = {"cost": {"coins": 4}, "mode": "one_of", "gain": [{"type": "worker", "n": 2}, {"type": "build", "n": 1}]}
     assert deal_words(text, deal) == "4 coins → 2 workers or Build"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_words_fit_into_their_places(lang):
+    """Mech abilities have two short lines on the faction mat, objectives five lines on their card."""
+    text = TEXTS[lang]
+    for faction in COMPONENTS.data["factions"]["factions"]:
+        for ability in ABILITIES:
+            lines = wrap(ability_words(text, ability, faction["id"], COMPONENTS), 15, 2)
+            assert max(map(len, lines)) <= 17, (ability, lines)
+    for card in COMPONENTS.objectives:
+        name = f"objective_{card['id']}"
+        heads = wrap(text(f"objective-{name}"), 18, 3)
+        lines = wrap(objective_words(text, name, COMPONENTS), 27, 5 - len(heads))
+        assert max(map(len, heads)) <= 21, heads
+        assert max(map(len, lines)) <= 28, lines

@@ -16,7 +16,7 @@ from pentarchy.games.eight_minute_empire.position import (
     Box,
     EmpirePosition,
 )
-from pentarchy.kernel.position import ACTOR, ALL, R1, R2, WIDTH, Decision, Position
+from pentarchy.kernel.position import ACTOR, ALL, KIND, R1, R2, TOP, Decision, Position
 
 # Kinds of frames.
 GAME: Final = 0
@@ -116,8 +116,7 @@ class Bid(Decision[EmpirePosition]):
         p.ask_all((1 << p.players) - 1)
 
     def legal(self, p: EmpirePosition, seat: int) -> list[int]:
-        first = p.box.bid_0
-        return list(range(first, first + p.coins[seat] + 1))
+        return p.box.bids[p.coins[seat]]
 
     def refuse(self, p: EmpirePosition, seat: int, action: int) -> int:
         if action >= p.box.take_0:
@@ -167,15 +166,31 @@ class Turn(Decision[EmpirePosition]):
     """A turn: take a card, do its deeds, refill the row, pass the turn on (EME-21 to EME-30)."""
 
     def run(self, p: EmpirePosition) -> None:
-        if p.stack[STAGE] == 0:
-            p.actor = p.stack[ACTOR]
-        else:
-            self._next_turn(p)
+        """The row slides left and is refilled (EME-29); the game ends when all have enough cards (EME-58)."""
+        stack = p.stack
+        seat = stack[ACTOR]
+        if stack[STAGE] == 1:
+            zones = p.zones
+            if zones[DECK]:
+                card = p.turn_up(DECK, ROW)
+                if p.sink is not None:
+                    p.sink.append((E_ROW, ALL, card))
+            seat = (seat + 1) % p.players
+            if len(zones[TAKEN + seat]) == p.box.cards_to_collect[p.players]:
+                p.pop()
+                return
+            stack[ACTOR] = seat
+            stack[STAGE] = 0
+        p.actor = seat
 
     def legal(self, p: EmpirePosition, seat: int) -> list[int]:
-        take_0 = p.box.take_0
-        affordable = p.box.affordable[p.coins[seat]]
-        return [take_0 + card for card in p.zones[ROW][:affordable]]
+        box = p.box
+        row = p.zones[ROW]
+        affordable = box.affordable[p.coins[seat]]
+        if affordable == 1:  # a third of all turns: no coins left
+            return [box.take_0 + row[0]]
+        take_0 = box.take_0
+        return [take_0 + card for card in row[:affordable]]
 
     def refuse(self, p: EmpirePosition, seat: int, action: int) -> int:
         card = action - p.box.take_0
@@ -196,29 +211,22 @@ class Turn(Decision[EmpirePosition]):
         if p.sink is not None:
             p.sink.append((E_TOOK, ALL, seat, card, price))
         if box.combine[card] == SINGLE:
-            begin_deed(p, seat, box.deed_1[card], box.count_1[card])
+            begin_deed(p, seat, box.frames_1[card])
         else:
             p.push(CHOOSE, seat, 0, card)
 
-    def _next_turn(self, p: EmpirePosition) -> None:
-        """The row slides left and is refilled (EME-29); the game ends when all have enough cards (EME-58)."""
-        if p.zones[DECK]:
-            card = p.turn_up(DECK, ROW)
-            if p.sink is not None:
-                p.sink.append((E_ROW, ALL, card))
-        seat = (p.stack[ACTOR] + 1) % p.players
-        if len(p.zones[TAKEN + seat]) == p.box.cards_to_collect[p.players]:
-            p.pop()
-        else:
-            p.stack[ACTOR] = seat
-            p.stack[STAGE] = 0
-            p.actor = seat
+
+def deed_frame(deed: int, count: int) -> list[int]:
+    """The frame of a deed of a card, whoever does it: for the table of the box."""
+    return [DEED_KINDS[deed], 0, count, int(deed == VOYAGE), 0, 0, 0, 0]
 
 
-def begin_deed(p: EmpirePosition, seat: int, deed: int, count: int) -> None:
+def begin_deed(p: EmpirePosition, seat: int, frame: list[int]) -> None:
     """Push the frame of one deed of a card (EME-27) and ask at once where there surely is a choice."""
-    kind = DEED_KINDS[deed]
-    p.stack += (kind, seat, count, 1 if deed == VOYAGE else 0, 0, 0, 0, 0)
+    stack = p.stack
+    stack += frame
+    stack[ACTOR] = seat
+    kind = stack[KIND]
     if (kind == DO_MOVE and p.with_army[seat]) or (kind == DO_RECRUIT and p.supply[seat]):
         p.actor = seat
 
@@ -262,10 +270,10 @@ class Choose(Decision[EmpirePosition]):
             p.pop()
         elif action - box.use_0 == box.deed_1[card] and not p.stack[LEFT] & 1:
             p.stack[LEFT] |= 1
-            begin_deed(p, seat, box.deed_1[card], box.count_1[card])
+            begin_deed(p, seat, box.frames_1[card])
         else:
             p.stack[LEFT] |= 2
-            begin_deed(p, seat, box.deed_2[card], box.count_2[card])
+            begin_deed(p, seat, box.frames_2[card])
 
 
 class Deed(Decision[EmpirePosition]):
@@ -273,12 +281,13 @@ class Deed(Decision[EmpirePosition]):
 
     def count_down(self, p: EmpirePosition, seat: int, more: bool) -> None:
         """One piece or step is done. `more`: could the seat do another one?"""
-        left = p.stack[LEFT] - 1
-        if left == 0 or not more:
-            del p.stack[-WIDTH:]
-        else:
-            p.stack[LEFT] = left
+        stack = p.stack
+        left = stack[LEFT] - 1
+        if left and more:
+            stack[LEFT] = left
             p.actor = seat
+        else:
+            del stack[TOP]
 
     def stop(self, p: EmpirePosition, seat: int) -> None:
         if p.sink is not None:
@@ -292,8 +301,10 @@ class Recruit(Deed):
     def legal(self, p: EmpirePosition, seat: int) -> list[int]:
         if p.supply[seat] == 0:
             return [p.box.stop_0]
-        allowed = p.with_city[seat] | 1 << p.box.start
-        return p.box.in_regions(p.box.recruit_cache, p.box.recruit_0, allowed)
+        box = p.box
+        allowed = p.with_city[seat] | 1 << box.start
+        known = box.recruit_cache.get(allowed)
+        return box.in_regions(box.recruit_cache, box.recruit_0, allowed) if known is None else known
 
     def refuse(self, p: EmpirePosition, seat: int, action: int) -> int:
         if action in self.legal(p, seat):
@@ -315,7 +326,10 @@ class Move(Deed):
     """March by land (EME-35 to EME-40) or great march by land and sea (EME-41 to EME-43), one step at a time."""
 
     def legal(self, p: EmpirePosition, seat: int) -> list[int]:
-        return p.box.steps(p.stack[BY_SEA], p.with_army[seat])
+        held = p.with_army[seat]
+        by_sea = p.stack[BY_SEA]
+        known = p.box.step_cache[by_sea].get(held)
+        return p.box.steps(by_sea, held) if known is None else known
 
     def refuse(self, p: EmpirePosition, seat: int, action: int) -> int:
         box = p.box
@@ -341,8 +355,19 @@ class Move(Deed):
         step = action - box.move_0
         origin = step // box.regions
         target = step % box.regions
-        p.move_army(seat, origin, target)
-        self.count_down(p, seat, True)
+        first = seat * box.regions
+        armies = p.armies
+        left = armies[first + origin] - 1
+        armies[first + origin] = left
+        armies[first + target] += 1
+        held = p.with_army[seat] | 1 << target
+        p.with_army[seat] = held if left else held & ~(1 << origin)
+        stack = p.stack
+        if stack[LEFT] == 1:
+            del stack[TOP]
+        else:
+            stack[LEFT] -= 1
+            p.actor = seat  # its army can always step on
         if p.sink is not None:
             p.sink.append((E_MOVED, ALL, seat, origin, target))
 
@@ -353,7 +378,10 @@ class FoundCity(Deed):
     def legal(self, p: EmpirePosition, seat: int) -> list[int]:
         if p.city_supply[seat] == 0:
             return [p.box.stop_0]
-        return p.box.in_regions(p.box.found_cache, p.box.found_0, p.with_army[seat])
+        box = p.box
+        allowed = p.with_army[seat]
+        known = box.found_cache.get(allowed)
+        return box.in_regions(box.found_cache, box.found_0, allowed) if known is None else known
 
     def refuse(self, p: EmpirePosition, seat: int, action: int) -> int:
         if action in self.legal(p, seat):
@@ -375,18 +403,28 @@ OWNERS: Final = 5
 """Owners in the action table: the seats of the largest table."""
 
 
+def occupied(p: EmpirePosition) -> int:
+    """Regions with an army of any colour, as bits."""
+    found = 0
+    for held in p.with_army:
+        found |= held
+    return found
+
+
 class Destroy(Deed):
     """Remove an army of any player (EME-50 to EME-53), also an own one (EME-R6), or a neutral one (EME-R12)."""
 
     def legal(self, p: EmpirePosition, seat: int) -> list[int]:
         box = p.box
         options: list[int] = []
+        present = occupied(p)
         for region in range(box.regions):
-            for owner in range(p.players):
-                if p.with_army[owner] >> region & 1:
-                    options.append(box.destroy_0 + region * OWNERS + owner)
-            if p.with_army[p.players] >> region & 1:
-                options.append(box.destroy_neutral_0 + region)
+            if present >> region & 1:
+                for owner in range(p.players):
+                    if p.with_army[owner] >> region & 1:
+                        options.append(box.destroy_0 + region * OWNERS + owner)
+                if p.with_army[p.players] >> region & 1:
+                    options.append(box.destroy_neutral_0 + region)
         options.append(box.stop_0)
         return options
 
@@ -406,7 +444,7 @@ class Destroy(Deed):
         colour = self._colour(p, action)
         region = self._region(p, action)
         p.remove_army(colour, region)
-        self.count_down(p, seat, self.legal(p, seat)[0] != p.box.stop_0)
+        self.count_down(p, seat, occupied(p) != 0)
         if colour == p.players:
             tell(p, (E_DESTROYED_NEUTRAL, ALL, seat, region))
         else:
@@ -427,6 +465,8 @@ class Destroy(Deed):
 
 def table(box: Box) -> list[Decision[Position]]:
     """All decisions by kind."""
+    box.frames_1 = [deed_frame(box.deed_1[card], box.count_1[card]) for card in range(len(box.good))]
+    box.frames_2 = [deed_frame(box.deed_2[card], box.count_2[card]) for card in range(len(box.good))]
     found: list[Decision[EmpirePosition]] = [
         Game("game"),
         Bid("bid"),

@@ -57,12 +57,11 @@ def worths(p: EmpirePosition) -> list[float]:
 
 def _goods(p: EmpirePosition, seat: int, control: list[int], horizon: float) -> float:
     """Points of goods now, and a share of the next step of each table."""
-    counts = scoring.symbols(p, seat, control)
-    jokers = scoring.assign_jokers(p, counts)
+    counts = scoring.symbols_with_jokers(p, seat, control)
     value = 0.0
     for good in range(len(p.box.points)):
         table = p.box.points[good]
-        have = counts[good] + jokers[good]
+        have = counts[good]
         now = scoring.step_value(table, have)
         value += now
         for more in range(1, 4):

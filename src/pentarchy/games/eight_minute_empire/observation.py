@@ -4,13 +4,24 @@ from __future__ import annotations
 
 from typing import Any
 
-from pentarchy.kernel.observe import Counts, Each, Number, OneOf, Schema
+from pentarchy.games.eight_minute_empire import knowledge, scoring
+from pentarchy.games.eight_minute_empire.position import DECK, ROW, TAKEN, EmpirePosition
+from pentarchy.kernel.observe import Counts, Each, Field, Number, OneOf, Schema, Tensor, fill, turned
+
+ROW_LENGTH = 6
+ASKED = ("bid", "neutral", "take", "choose", "recruit", "move", "city", "destroy")
 
 
 def schema(components: Any, players: int) -> Schema:
     cards = [card["id"] for card in components.cards]
     seats = range(players)
     goods = [*components.goods]
+    turn: list[Field] = [
+        OneOf("turn.asked", "the question", ASKED),
+        OneOf("turn.seat", "the seat that is asked", [*seats]),
+        Number("turn.left", "armies, steps or cities left of the action", 6),
+        Number("turn.by_sea", "great march"),
+    ]
     region = [
         *(Number(f"armies.{colour}", f"armies of seat {colour}", 14) for colour in seats),
         Number(f"armies.{players}", "neutral armies", 10),
@@ -28,27 +39,63 @@ def schema(components: Any, players: int) -> Schema:
         Number("points", "points so far", 20),
         Number("past_points", "points of earlier games", 40),
     ]
-    return Schema(
-        [
-            OneOf("seat", "own seat", [*seats]),
-            OneOf(
-                "turn.asked", "the question", ["bid", "neutral", "take", "choose", "recruit", "move", "city", "destroy"]
-            ),
-            OneOf("turn.seat", "the seat that is asked", [*seats]),
-            Number("turn.left", "armies, steps or cities left of the action", 6),
-            Number("turn.by_sea", "great march"),
-            Each(
-                "row",
-                "cards of the row from the left",
-                6,
-                [OneOf("card", "the card", cards), Number("price", "price", 3)],
-            ),
-            Number("deck", "cards in the deck", 42),
-            Each("regions", "regions in the order of the board", len(components.regions), region),
-            Each("seats", "seats, the own one first", players, seat, turn=True),
-            Each("bids", "revealed bids by seat, the own one first", players, [Number("", "bid", 14)], turn=True),
-            Number("own_bid", "own bid before the reveal", 14),
-            OneOf("first", "seat that went first", [*seats]),
-            Number("game_number", "which game of a long game", 3),
-        ]
-    )
+    row = [OneOf("card", "the card", cards), Number("price", "price", 3)]
+    fields: list[Field] = [
+        OneOf("seat", "own seat", [*seats]),
+        *turn,
+        Each("row", "cards of the row from the left", ROW_LENGTH, row),
+        Number("deck", "cards in the deck", 42),
+        Each("regions", "regions in the order of the board", len(components.regions), region),
+        Each("seats", "seats, the own one first", players, seat, turn=True),
+        Each("bids", "revealed bids by seat, the own one first", players, [Number("", "bid", 14)], turn=True),
+        Number("own_bid", "own bid before the reveal", 14),
+        OneOf("first", "seat that went first", [*seats]),
+        Number("game_number", "which game of a long game", 3),
+    ]
+
+    def write(p: EmpirePosition, seat: int, to: Tensor) -> None:
+        """The same numbers straight from the position."""
+        control = scoring.controllers(p)
+        to.one_of(seat, players)
+        fill(turn, {"turn": knowledge._turn(p)}, to)
+        _write_row(p, to)
+        to.number(len(p.zones[DECK]) / 42)
+        _write_regions(p, control, len(goods), to)
+        continents = scoring.continent_points(p, control)
+        order = turned(players, seat)
+        for k in order:
+            _write_seat(p, k, scoring.breakdown(p, k, control, continents), to)
+        to.numbers([max(0, p.bids[k]) for k in order], 14)
+        to.number((knowledge._own_bid(p, seat) or 0) / 14)
+        to.one_of(p.first, players)
+        to.number((p.game_number + 1) / 3)
+
+    return Schema(fields, write)
+
+
+def _write_row(p: EmpirePosition, to: Tensor) -> None:
+    row, cards = p.zones[ROW], len(p.box.good)
+    for place in range(len(row)):
+        to.one_of(row[place], cards)
+        to.number(p.box.prices[place] / 3)
+    to.skip((ROW_LENGTH - len(row)) * (cards + 1))
+
+
+def _write_regions(p: EmpirePosition, control: list[int], goods: int, to: Tensor) -> None:
+    regions, neutral = p.box.regions, p.players * p.box.regions
+    width = 3 * p.players + 1 + goods
+    for first in range(0, neutral, regions):
+        to.column(p.armies[first : first + regions], width, 14)
+    to.column(p.armies[neutral:], width, 10)
+    for first in range(0, neutral, regions):
+        to.column(p.cities[first : first + regions], width, 3)
+    to.column_one_of(control, p.players, width)
+    to.column_one_of(p.token, goods, width)
+    to.rest(regions, width)
+
+
+def _write_seat(p: EmpirePosition, k: int, parts: list[int], to: Tensor) -> None:
+    to.numbers((p.coins[k] / 14, p.supply[k] / 14, p.city_supply[k] / 3))
+    to.counts(p.zones[TAKEN + k], len(p.box.good))
+    past = 0 if p.over else p.past_points[k]
+    to.numbers((parts[0] / 10, parts[1] / 5, sum(parts) / 20, past / 40))

@@ -22,9 +22,8 @@ BOX: Final = 2
 TAKEN: Final = 3
 """Zones of cards: the deck, the row, cards not used (EME-9), then one zone of taken cards per seat."""
 
-HALF: Final = 13
-HALF_MASK: Final = (1 << HALF) - 1
-"""Regions are looked up in two halves of at most 13."""
+PLACE: Final = 8
+"""Symbols of all goods are counted in one number, so many bits for each good."""
 CACHE_LIMIT: Final = 1 << 14
 
 
@@ -71,13 +70,23 @@ class Box:
     """First action id of each verb."""
     affordable: list[int]
     """How many places of the row, from the left, can be paid with so many coins (EME-25)."""
+    bids: list[list[int]]
+    """Bids that can be made with so many coins (EME-14)."""
+    frames_1: list[list[int]]
+    frames_2: list[list[int]]
+    """Frame of the first and the second deed of each card, still without its actor."""
+    weight: list[int]
+    """The symbols of each card, at the place of its good."""
     step_ids: list[list[list[int]]]
     """[march or voyage][from] -> ids of all steps out of a region."""
-    step_west: list[dict[int, list[int]]]
-    step_east: list[dict[int, list[int]]]
+    step_cache: list[dict[int, list[int]]]
     recruit_cache: dict[int, list[int]]
     found_cache: dict[int, list[int]]
     """Legal lists by the regions that matter, as bits. Shared, never changed in place."""
+    joker_cache: dict[int, list[int]]
+    """Symbols of each good with the jokers assigned, by the symbols held. Shared, never changed in place."""
+    goods_cache: dict[int, int]
+    """Points for all goods together, by the symbols held."""
 
     def __init__(self) -> None:
         self.good = []
@@ -88,15 +97,20 @@ class Box:
         self.count_1 = []
         self.deed_2 = []
         self.count_2 = []
-        self.step_west = [{}, {}]
-        self.step_east = [{}, {}]
+        self.frames_1 = []
+        self.frames_2 = []
+        self.step_cache = [{}, {}]
         self.recruit_cache = {}
         self.found_cache = {}
+        self.joker_cache = {}
+        self.goods_cache = {}
 
     def finish(self) -> None:
         """Prepare what follows from the printed facts."""
         richest = max(self.coins)
         self.affordable = [sum([1 for price in self.prices if price <= coins]) for coins in range(richest + 1)]
+        self.bids = [list(range(self.bid_0, self.bid_0 + coins + 1)) for coins in range(richest + 1)]
+        self.weight = [self.symbols[card] << PLACE * self.good[card] for card in range(len(self.good))]
         self.step_ids = []
         for adjacent in (self.land, self.by_sea):
             rows: list[list[int]] = []
@@ -105,35 +119,16 @@ class Box:
             self.step_ids.append(rows)
 
     def steps(self, voyage: int, held: int) -> list[int]:
-        """All steps of a march (0) or great march (1) with armies in the regions of `held`, and stop.
-
-        The list is put together from two halves of the board: few enough to remember each half.
-        """
-        west = held & HALF_MASK
-        east = held >> HALF
-        low = self.step_west[voyage].get(west)
-        if low is None:
-            low = self._steps_of(voyage, west, 0)
-            self.step_west[voyage][west] = low
-        high = self.step_east[voyage].get(east)
-        if high is None:
-            high = self._steps_of(voyage, east, HALF)
-            high.append(self.stop_0)
-            self.step_east[voyage][east] = high
-        return low + high
-
-    def _steps_of(self, voyage: int, held: int, first: int) -> list[int]:
+        """All steps of a march (0) or great march (1) with armies in the regions of `held`, and stop."""
         ids: list[int] = []
-        for k in range(HALF):
-            if held >> k & 1:
-                ids += self.step_ids[voyage][first + k]
-        return ids
+        for region in range(self.regions):
+            if held >> region & 1:
+                ids += self.step_ids[voyage][region]
+        ids.append(self.stop_0)
+        return remember(self.step_cache[voyage], held, ids)
 
     def in_regions(self, cache: dict[int, list[int]], first: int, held: int) -> list[int]:
         """One action per region of `held`, and stop."""
-        known = cache.get(held)
-        if known is not None:
-            return known
         ids: list[int] = []
         for region in range(self.regions):
             if held >> region & 1:
@@ -174,6 +169,9 @@ class EmpirePosition(CardPosition):
     past_points: list[int]
     past_coins: list[int]
     """Sums over the finished games of a long game."""
+
+    def __init__(self) -> None:
+        """Nothing: `blank` and `clone` fill every field, and a copy should not be filled twice."""
 
     def fields(self) -> list[str]:
         return [
@@ -231,15 +229,6 @@ class EmpirePosition(CardPosition):
             self.with_army[seat] &= ~(1 << region)
         self.supply[seat] += 1
 
-    def move_army(self, seat: int, origin: int, target: int) -> None:
-        first = seat * self.box.regions
-        armies = self.armies
-        left = armies[first + origin] - 1
-        armies[first + origin] = left
-        armies[first + target] += 1
-        held = self.with_army[seat] | 1 << target
-        self.with_army[seat] = held if left else held & ~(1 << origin)
-
     def add_city(self, seat: int, region: int) -> None:
         self.cities[seat * self.box.regions + region] += 1
         self.with_city[seat] |= 1 << region
@@ -249,6 +238,7 @@ class EmpirePosition(CardPosition):
 def blank(box: Box, players: int) -> EmpirePosition:
     """An empty table for so many players."""
     p = EmpirePosition()
+    CardPosition.__init__(p)
     p.box = box
     p.players = players
     p.zones = [[] for _ in range(TAKEN + players)]

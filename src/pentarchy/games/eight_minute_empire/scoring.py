@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pentarchy.games.eight_minute_empire.position import TAKEN, EmpirePosition
+from pentarchy.games.eight_minute_empire.position import CACHE_LIMIT, PLACE, TAKEN, EmpirePosition, remember
 
 
 def controllers(p: EmpirePosition) -> list[int]:
@@ -54,25 +54,53 @@ def continent_points(p: EmpirePosition, control: list[int]) -> list[int]:
     for members in p.box.continents:
         counts = [0] * p.players
         for region in members:
-            if control[region] >= 0:
-                counts[control[region]] += 1
-        best = max(counts)
-        if best > 0 and counts.count(best) == 1:
-            points[counts.index(best)] += 1
+            owner = control[region]
+            if owner >= 0:
+                counts[owner] += 1
+        best = 0
+        leader = -1
+        for seat in range(p.players):
+            if counts[seat] > best:
+                best = counts[seat]
+                leader = seat
+            elif counts[seat] == best:
+                leader = -1
+        if leader >= 0:
+            points[leader] += 1
     return points
 
 
 def symbols(p: EmpirePosition, seat: int, control: list[int]) -> list[int]:
     """Symbols of each good on cards and on goods tokens in controlled regions; jokers last (EME-66, EME-83)."""
-    goods = len(p.box.points)
-    counts = [0] * (goods + 1)
+    return _unpacked(p, _held(p, seat, control))
+
+
+def _held(p: EmpirePosition, seat: int, control: list[int]) -> int:
+    """All symbols of a seat in one number: each good has its place of PLACE bits."""
+    weight = p.box.weight
+    total = 0
     for card in p.zones[TAKEN + seat]:
-        counts[p.box.good[card]] += p.box.symbols[card]
+        total += weight[card]
     if p.box.tokens:
         for region in p.box.triangles:
             if control[region] == seat:
-                counts[p.token[region]] += 1
-    return counts
+                total += 1 << PLACE * p.token[region]
+    return total
+
+
+def _unpacked(p: EmpirePosition, held: int) -> list[int]:
+    return [held >> PLACE * good & (1 << PLACE) - 1 for good in range(len(p.box.points) + 1)]
+
+
+def symbols_with_jokers(p: EmpirePosition, seat: int, control: list[int]) -> list[int]:
+    """Symbols of each good when every joker stands for its best good (EME-67). Shared, never changed in place."""
+    held = _held(p, seat, control)
+    known = p.box.joker_cache.get(held)
+    if known is not None:
+        return known
+    counts = _unpacked(p, held)
+    jokers = assign_jokers(p, counts)
+    return remember(p.box.joker_cache, held, [counts[good] + jokers[good] for good in range(len(jokers))])
 
 
 def assign_jokers(p: EmpirePosition, counts: list[int]) -> list[int]:
@@ -105,9 +133,8 @@ def step_value(table: list[int], count: int) -> int:
 
 def goods_points(p: EmpirePosition, seat: int, control: list[int]) -> list[int]:
     """Points of each good, jokers assigned (EME-68, EME-69, EME-85)."""
-    counts = symbols(p, seat, control)
-    jokers = assign_jokers(p, counts)
-    return [step_value(p.box.points[g], counts[g] + jokers[g]) for g in range(len(p.box.points))]
+    counts = symbols_with_jokers(p, seat, control)
+    return [step_value(p.box.points[good], counts[good]) for good in range(len(counts))]
 
 
 def breakdown(p: EmpirePosition, seat: int, control: list[int], continents: list[int]) -> list[int]:
@@ -118,8 +145,25 @@ def breakdown(p: EmpirePosition, seat: int, control: list[int], continents: list
 def points(p: EmpirePosition) -> list[int]:
     """Points of each seat in the present game, if it ended now."""
     control = controllers(p)
-    continents = continent_points(p, control)
-    return [sum(breakdown(p, seat, control, continents)) for seat in range(p.players)]
+    total = continent_points(p, control)
+    for owner in control:
+        if owner >= 0:
+            total[owner] += 1
+    for seat in range(p.players):
+        total[seat] += _all_goods(p, seat, control)
+    return total
+
+
+def _all_goods(p: EmpirePosition, seat: int, control: list[int]) -> int:
+    """The sum of `goods_points`, remembered."""
+    held = _held(p, seat, control)
+    known = p.box.goods_cache.get(held, -1)
+    if known < 0:
+        known = sum(goods_points(p, seat, control))
+        if len(p.box.goods_cache) >= CACHE_LIMIT:
+            p.box.goods_cache.clear()
+        p.box.goods_cache[held] = known
+    return known
 
 
 def tie_break(p: EmpirePosition, total: list[int]) -> list[list[int]]:

@@ -253,12 +253,20 @@ def _check_tokens(p: FoundersPosition) -> list[str]:
 
 def _check_derived(p: FoundersPosition) -> list[str]:
     """What is kept up to date step by step is the same as made anew."""
-    q = p.clone()
-    if not p.grid[0]:
+    if not p.realm:
         return []
+    q = p.clone()
     q.restored()
-    names = ("grid", "near", "fit", "spots", "union", "reached", "alive")
-    return [f"{name} is not up to date" for name in names if getattr(p, name) != getattr(q, name)]
+    wrong = ["alive is not up to date"] if p.alive != q.alive else []
+    for seat, (kept, new) in enumerate(zip(p.realm, q.realm, strict=True)):
+        kept_beside, new_beside = (realm.fits_beside() for realm in (kept, new))
+        if kept_beside != new_beside or p.exposed(seat) != q.exposed(seat) or p.corners(seat) != q.corners(seat):
+            wrong.append(f"what was worked out for seat {seat} is out of date")
+        names = ("grid", "near", "fit", "spots", "union", "reached", "coins", "bought")
+        wrong += [
+            f"{name} of seat {seat} is not up to date" for name in names if getattr(kept, name) != getattr(new, name)
+        ]
+    return wrong
 
 
 def _mine(p: Position) -> FoundersPosition:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any, Final
 
 from pentarchy.games.founders import decisions
-from pentarchy.games.founders.position import KINDS, Box
+from pentarchy.games.founders.position import KINDS, PARTS, Box
 from pentarchy.kernel.codec import LIMIT, Codec, Domain, Verb
 from pentarchy.kernel.data import Data
 from pentarchy.kernel.errors import DataPackError
@@ -15,6 +16,8 @@ from pentarchy.kernel.text import Text
 STACKS: Final = ("nature", "village", "city", "prize")
 TOKENS: Final = ("war", "coin", "cart", "master")
 MOST_PLAYERS: Final = 4
+TABLE_SIZES: Final = (1 << 14, 1 << 20)
+"""How large the tables of sources become: as a rule, and at most."""
 
 
 class Components:
@@ -105,8 +108,9 @@ class Components:
         box.master_resource = [index[master["resource"]] for master in self.masters]
         counts = {token["kind"]: token["count"] for token in self.data["tokens"]["tokens"]}
         box.supply = [counts[kind] for kind in TOKENS[:KINDS]]
-        _classes(box)
+        classes = _classes(box)
         _sources(box)
+        _conditions(box, classes)
         box.stack_products = [
             sum(1 << r for r in {r for k, offered in enumerate(box.offers) if box.stack[k] == stack for r in offered})
             for stack in range(len(STACKS))
@@ -189,8 +193,8 @@ def _faces(tiles: list[dict[str, Any]]) -> dict[str, str]:
     return found
 
 
-def _classes(box: Box) -> None:
-    """Tiles with the same needs share a class, with Hall's condition for every set of the resources needed."""
+def _classes(box: Box) -> list[list[int]]:
+    """Tiles with the same needs share a class; the needs of each class."""
     found: list[list[int]] = [[]]
     box.need_class = []
     for needs in box.needs:
@@ -199,32 +203,75 @@ def _classes(box: Box) -> None:
             found.append(key)
         box.need_class.append(found.index(key))
     box.class_needs = [sum(1 << resource for resource in set(needs)) for needs in found]
-    box.large = [k for k, needs in enumerate(found) if len(needs) > 2]
-    box.class_tests = []
-    for needs in found:
-        tests: list[int] = []
-        kinds = sorted(set(needs))
-        for subset in range(1, 1 << len(kinds)):
-            chosen = [kind for k, kind in enumerate(kinds) if subset >> k & 1]
-            tests += [sum(1 << kind for kind in chosen), sum(needs.count(kind) for kind in chosen)]
-        box.class_tests.append(tests)
+    return found
+
+
+def _conditions(box: Box, classes: list[list[int]]) -> None:
+    """Hall's condition for every class, part by part: a need is met by sources of its own part alone."""
+    box.part_tests, box.part_classes = [], []
+    for resources in box.part_resources:
+        found: dict[tuple[int, ...], int] = {}
+        for k, needs in enumerate(classes):
+            tests = _condition([resource for resource in needs if resources >> resource & 1])
+            found[tests] = found.get(tests, 0) | 1 << k
+        box.part_tests.append([list(tests) for tests in found])
+        box.part_classes.append(list(found.values()))
+
+
+def _condition(needs: list[int]) -> tuple[int, ...]:
+    """For every set of the resources needed: the set as bits, and how many sources are needed among them."""
+    tests: list[int] = []
+    kinds = sorted(set(needs))
+    for subset in range(1, 1 << len(kinds)):
+        chosen = [kind for k, kind in enumerate(kinds) if subset >> k & 1]
+        tests += [sum(1 << kind for kind in chosen), sum(needs.count(kind) for kind in chosen)]
+    return tuple(tests)
 
 
 def _sources(box: Box) -> None:
-    """Kinds of sources: what tiles offer, and single resources as a coin buys them. Each has a field in a sum."""
-    masks: list[int] = []
-    kind_of: list[int] = []
-    for offered in [*box.offers, *([resource] for resource in range(box.resources))]:
-        mask = sum(1 << resource for resource in offered)
-        if mask and mask not in masks:
-            masks.append(mask)
-        kind_of.append(masks.index(mask) if mask else -1)
-    most = max(kind_of[: box.tiles].count(kind) for kind in range(len(masks))) + 1
-    box.field = most.bit_length()
-    box.source_masks = masks
-    weights = [1 << kind * box.field if kind >= 0 else 0 for kind in kind_of]
-    box.weight = weights[: box.tiles]
-    box.bought_weight = weights[box.tiles :]
+    """Sums of sources: each kind of source has a digit, large enough for all tiles of this kind."""
+    masks = [sum(1 << resource for resource in offered) for offered in box.offers]
+    counts = {mask: masks.count(mask) for mask in masks if mask}
+    units = {0: 0}
+    box.part_resources, box.part_sources, box.part_shift, box.part_mask = [], [], [], []
+    shift = 0
+    for resources, kinds in _parts(box.resources, counts):
+        size, sources = 1, list[int]()
+        for mask in kinds:
+            sources += [mask, size, counts[mask] + 1]
+            units[mask] = size << shift
+            size *= counts[mask] + 1
+        box.part_resources.append(resources)
+        box.part_sources.append(sources)
+        box.part_shift.append(shift)
+        box.part_mask.append((1 << (size - 1).bit_length()) - 1)
+        shift += (size - 1).bit_length()
+    box.weight = [units[mask] for mask in masks]
+
+
+def _parts(resources: int, counts: dict[int, int]) -> list[tuple[int, list[int]]]:
+    """Resources, as bits, and kinds of sources that are looked up together, in PARTS parts.
+
+    Resources that one tile offers together cannot be told apart; the rest is divided to keep the tables small.
+    """
+    tied: list[tuple[int, list[int]]] = [(1 << resource, []) for resource in range(resources)]
+    for mask in counts:
+        touched = [part for part in tied if part[0] & mask]
+        merged = (sum(part[0] for part in touched), [*(kind for part in touched for kind in part[1]), mask])
+        tied[tied.index(touched[0])] = merged
+        tied = [part for part in tied if part not in touched]
+    for limit in TABLE_SIZES:
+        found: list[tuple[int, list[int]]] = []
+        for bits, kinds in tied:
+            together = [*found[-1][1], *kinds] if found else kinds
+            if found and math.prod(counts[kind] + 1 for kind in together) <= limit:
+                found[-1] = (found[-1][0] | bits, together)
+            else:
+                found.append((bits, kinds))
+        sizes = [math.prod(counts[kind] + 1 for kind in kinds) for _, kinds in found]
+        if len(found) <= PARTS and max(sizes) <= TABLE_SIZES[-1]:
+            return found + [(0, [])] * (PARTS - len(found))
+    raise DataPackError("tiles.json: there are too many different tiles that produce something.")
 
 
 def _check(components: Components) -> None:

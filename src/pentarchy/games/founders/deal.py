@@ -20,8 +20,10 @@ def deal(p: FoundersPosition) -> None:
     """Shuffle the stacks and the masters, open prize tiles and draft tiles, draw the first player."""
     box = p.box
     for stack in (NATURE, VILLAGE, CITY, PRIZE):
+        p.own_zone(stack)
         p.lay_out(stack, [tile for tile in range(box.tiles) if box.stack[tile] == stack])
         p.shuffle_zone(stack)
+    p.own_zone(MASTERS)
     p.lay_out(MASTERS, list(range(box.tiles, box.tiles + len(box.master_resource))))
     p.shuffle_zone(MASTERS)
     for _ in range(box.prize_tiles[p.players]):

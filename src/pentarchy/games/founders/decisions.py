@@ -31,7 +31,7 @@ from pentarchy.games.founders.position import (
     Box,
     FoundersPosition,
 )
-from pentarchy.kernel.position import ACTOR, ALL, R1, WIDTH, Decision, Position
+from pentarchy.kernel.position import ACTOR, ALL, KIND, R1, WIDTH, Decision, Position
 
 # Kinds of frames.
 GAME: Final = 0
@@ -190,13 +190,13 @@ class Lay(Decision[FoundersPosition]):
     """On which side of the first tile does the second one lie (FND-R18)?"""
 
     def legal(self, p: FoundersPosition, seat: int) -> list[int]:
-        return [p.box.at_0 + cell for cell in p.spots[seat]]
+        return [p.box.at_0 + cell for cell in p.realm[seat].spots]
 
     def refuse(self, p: FoundersPosition, seat: int, action: int) -> int:
         cell = action - p.box.at_0
         if cell < 0 or cell >= len(p.box.beside):
             return OTHER_QUESTION
-        return 0 if p.grid[seat][cell] == SPOT else NOT_BESIDE_FIRST
+        return 0 if p.realm[seat].grid[cell] == SPOT else NOT_BESIDE_FIRST
 
     def apply(self, p: FoundersPosition, seat: int, action: int) -> None:
         tile = p.held[seat]
@@ -227,13 +227,11 @@ class Turn(Decision[FoundersPosition]):
             self._close(p, seat)
 
     def legal(self, p: FoundersPosition, seat: int) -> list[int]:
-        options: list[int] = []
+        bits = 8 if not p.refused >> seat & 1 and may_end(p) else 0
         for stack in (NATURE, VILLAGE, CITY):
             if p.zones[stack]:
-                options.append(p.box.open_0 + stack)
-        if not p.refused >> seat & 1 and may_end(p):
-            options.append(p.box.propose_0)
-        return options
+                bits |= 1 << stack
+        return p.box.openings[bits]
 
     def refuse(self, p: FoundersPosition, seat: int, action: int) -> int:
         box = p.box
@@ -263,7 +261,8 @@ class Turn(Decision[FoundersPosition]):
         coins = p.take_coins(seat)
         if coins:
             tell(p, (E_COINS, ALL, seat, coins))
-        p.bought = -1
+        if p.bought >= 0:
+            p.buy(seat, -1)
         if not p.zones[PRIZES]:
             finish(p, PRIZES_GONE)
         elif not p.zones[NATURE] and not p.zones[VILLAGE] and not p.zones[CITY]:
@@ -280,8 +279,7 @@ def open_tile(p: FoundersPosition, seat: int, stack: int) -> None:
         for tile in row[:]:
             p.remove(tile)
         tell(p, (E_CLEARED, ALL, stack))
-    tile = p.zones[stack][-1]
-    p.move(tile, ROWS + stack, ALL)
+    tile = p.turn_up(stack, ROWS + stack)
     tell(p, (E_OPENED, ALL, seat, tile))
 
 
@@ -381,10 +379,7 @@ def has_target(p: FoundersPosition, seat: int, kind: int) -> bool:
 
 
 def has_master_target(p: FoundersPosition, seat: int, master: int) -> bool:
-    found = 0
-    for tile in p.zones[REALM + seat]:
-        found += takes_master(p, tile, master)
-    return found > 0
+    return any(takes_master(p, tile, master) for tile in p.zones[REALM + seat])
 
 
 def takes_master(p: FoundersPosition, tile: int, master: int) -> bool:
@@ -470,9 +465,9 @@ class Get(Decision[FoundersPosition]):
 
     def apply(self, p: FoundersPosition, seat: int, action: int) -> None:
         tile = p.stack[SUBJECT]
-        p.bought = action - p.box.get_0
         p.tokens[seat * KINDS + COIN] -= 1
         p.add_mark(tile, BOUGHT)
+        p.buy(seat, action - p.box.get_0)
         tell(p, (E_BOUGHT, ALL, seat, p.owner(tile), tile, p.bought))
         p.pop()
 
@@ -481,7 +476,7 @@ class Join(Decision[FoundersPosition]):
     """A cart: a corner where four own tiles meet (FND-71), without a cart (FND-R7). Named by its near left tile."""
 
     def legal(self, p: FoundersPosition, seat: int) -> list[int]:
-        grid = p.grid[seat]
+        grid = p.realm[seat].grid
         carts = p.carts[seat]
         return [p.box.join_0 + grid[cell] for cell in p.corners(seat) if cell not in carts]
 
@@ -497,8 +492,9 @@ class Join(Decision[FoundersPosition]):
         cell = p.cell[action - p.box.join_0]
         p.tokens[seat * KINDS + CART] -= 1
         p.add_cart(seat, cell)
-        number = p.union[seat][cell]
-        tell(p, (E_JOINED, ALL, seat, p.union[seat].count(number)))
+        if p.sink is not None:
+            union = p.realm[seat].union
+            tell(p, (E_JOINED, ALL, seat, union.count(union[cell])))
         p.pop()
 
 
@@ -539,14 +535,14 @@ def is_open(p: FoundersPosition, tile: int) -> bool:
     return ROWS <= p.where[tile] <= PRIZES
 
 
-def open_classes(p: FoundersPosition) -> int:
-    """Classes of needs of all open tiles, as bits."""
-    wanted = 0
-    need_class = p.box.need_class
+def must_attach(p: FoundersPosition, seat: int) -> bool:
+    """Does some open tile fit beside the state (FND-41)?"""
+    beside = p.realm[seat].fits_beside()
     for zone in range(ROWS, PRIZES + 1):
         for tile in p.zones[zone]:
-            wanted |= 1 << need_class[tile]
-    return wanted
+            if beside & p.box.class_bit[tile]:
+                return True
+    return False
 
 
 class Attach(Decision[FoundersPosition]):
@@ -554,28 +550,22 @@ class Attach(Decision[FoundersPosition]):
 
     def legal(self, p: FoundersPosition, seat: int) -> list[int]:
         box = p.box
-        extra = p.extra()
-        wanted = open_classes(p)
-        found = p.fits_beside(seat, extra) & wanted
-        must = found != 0
-        if found != wanted:
-            found |= p.fits_over(seat, extra)
-        need_class = box.need_class
+        class_bit = box.class_bit
+        attach_0 = box.attach_0
+        somewhere = p.realm[seat].fits_beside() | p.fits_over(seat)
         options: list[int] = []
         for zone in range(ROWS, PRIZES + 1):
             for tile in p.zones[zone]:
-                if found >> need_class[tile] & 1:
-                    options.append(box.attach_0 + tile)
-        if not must:
+                if somewhere & class_bit[tile]:
+                    options.append(attach_0 + tile)
+        if not must_attach(p, seat):
             options.append(box.draw_0 if p.zones[NATURE] else box.pass_0)
         return options
 
     def refuse(self, p: FoundersPosition, seat: int, action: int) -> int:
         box = p.box
-        extra = p.extra()
-        beside = p.fits_beside(seat, extra)
         if action == box.draw_0 or action == box.pass_0:
-            if beside & open_classes(p):
+            if must_attach(p, seat):
                 return MUST_ATTACH
             if p.zones[NATURE]:
                 return 0 if action == box.draw_0 else MUST_DRAW
@@ -585,21 +575,23 @@ class Attach(Decision[FoundersPosition]):
             return OTHER_QUESTION
         if not is_open(p, tile):
             return NOT_OPEN
-        return 0 if (beside | p.fits_over(seat, extra)) >> box.need_class[tile] & 1 else NO_PLACE
+        somewhere = p.realm[seat].fits_beside() | p.fits_over(seat)
+        return 0 if somewhere & box.class_bit[tile] else NO_PLACE
 
     def apply(self, p: FoundersPosition, seat: int, action: int) -> None:
         box = p.box
-        p.pop()
         if action == box.pass_0:
             tell(p, (E_PASSED, ALL, seat))
-        elif action == box.draw_0:
-            tile = p.zones[NATURE][-1]
-            p.move(tile, HELD, ALL)
+            p.pop()
+            return
+        if action == box.draw_0:
+            tile = p.turn_up(NATURE, HELD)
             p.held[seat] = tile
             tell(p, (E_DREW, ALL, seat, tile))
-            p.push(PLACE, seat, tile)
         else:
-            p.push(PLACE, seat, action - box.attach_0)
+            tile = action - box.attach_0
+        p.stack[KIND] = PLACE  # the same frame goes on to ask where
+        p.stack[SUBJECT] = tile
 
 
 class Place(Decision[FoundersPosition]):
@@ -608,19 +600,13 @@ class Place(Decision[FoundersPosition]):
     def legal(self, p: FoundersPosition, seat: int) -> list[int]:
         at_0 = p.box.at_0
         replace_0 = p.box.replace_0
-        need_class = p.box.need_class[p.stack[SUBJECT]]
-        extra = p.extra()
-        spots = p.spots[seat]
+        realm = p.realm[seat]
         tiles = p.zones[REALM + seat]
-        if need_class == 0:  # a nature tile goes anywhere (FND-35)
-            return [at_0 + cell for cell in spots] + [replace_0 + tile for tile in tiles]
-        options: list[int] = []
-        for cell in spots:
-            if p.fits_at(seat, cell, extra) >> need_class & 1:
-                options.append(at_0 + cell)
-        for tile in tiles:
-            if p.fits_at(seat, p.cell[tile], extra) >> need_class & 1:
-                options.append(replace_0 + tile)
+        fit = realm.fit
+        cell_of = p.cell
+        bit = p.box.class_bit[p.stack[SUBJECT]]
+        options = [at_0 + cell for cell in realm.spots if fit[cell] & bit]
+        options += [replace_0 + tile for tile in tiles if fit[cell_of[tile]] & bit]
         return options
 
     def refuse(self, p: FoundersPosition, seat: int, action: int) -> int:
@@ -631,17 +617,18 @@ class Place(Decision[FoundersPosition]):
         cell = action - box.at_0
         if cell < 0 or cell >= len(box.beside):
             return OTHER_QUESTION
-        if p.grid[seat][cell] >= 0:
+        there = p.realm[seat].grid[cell]
+        if there >= 0:
             return OCCUPIED
-        return self._refuse_cell(p, seat, cell) if p.grid[seat][cell] == SPOT else NOT_BESIDE
+        return self._refuse_cell(p, seat, cell) if there == SPOT else NOT_BESIDE
 
     def _refuse_cell(self, p: FoundersPosition, seat: int, cell: int) -> int:
         """Are the needs met there? If not: is a resource missing, or would one tile have to give two?"""
-        need_class = p.box.need_class[p.stack[SUBJECT]]
-        sources = p.near[seat][cell] + p.extra()
-        if p.box.fits(sources) >> need_class & 1:
+        tile = p.stack[SUBJECT]
+        if p.realm[seat].fit[cell] & p.box.class_bit[tile]:
             return 0
-        return RESOURCE_MISSING if p.box.class_needs[need_class] & ~p.box.have(sources) else ONE_EACH
+        have = p.box.have(p.realm[seat].near[cell], p.bought)
+        return RESOURCE_MISSING if p.box.class_needs[p.box.need_class[tile]] & ~have else ONE_EACH
 
     def apply(self, p: FoundersPosition, seat: int, action: int) -> None:
         box = p.box

@@ -46,6 +46,11 @@ MASTER_READY: Final = 0.7
 """Worth of a master in hand whose tile lies in the state: laid it is worth a point more."""
 RISK: Final = 0.12
 """Share of the points on unprotected tiles that a war token in another hand puts at risk."""
+FINAL_TILE: Final = 10.0
+FINAL_POINT: Final = 300.0
+"""Weight of a prize tile and of a point when the game is surely over: the lead decides, however small."""
+LOWEST: Final = -1.0e9
+"""Below every lead."""
 SCALE: Final = 2.5
 """Points of lead that change the odds by a factor of e."""
 
@@ -67,11 +72,11 @@ def judgement(p: FoundersPosition, seat: int) -> float:
 
 
 def odds(values: list[float], seat: int) -> float:
-    return 1.0 / (1.0 + math.exp(-_lead(values, seat) / SCALE))
+    return 1.0 / (1.0 + math.exp(min(50.0, -_lead(values, seat) / SCALE)))
 
 
 def _lead(values: list[float], seat: int) -> float:
-    best = -1000.0
+    best = LOWEST
     for other in range(len(values)):
         if other != seat and values[other] > best:
             best = values[other]
@@ -86,11 +91,15 @@ def _to_attach(p: FoundersPosition) -> int:
 def _best_end(p: FoundersPosition, kind: int, actor: int) -> list[float]:
     """Worths after the end of the choice that leaves the chooser the greatest lead."""
     best: list[float] = []
-    most = -1000.0
+    most = LOWEST
     for action in p.decisions[kind].legal(p, actor):
         q = p.clone()
         bonus = _carry_out(q, kind, actor, action)
-        values = worths(q, -1 if kind == PLACE else actor)
+        if kind == PLACE and _ends(q):
+            values = _finals(q)
+            bonus = FINAL_POINT if bonus else 0.0  # the token of a city tile is a point
+        else:
+            values = worths(q, -1 if kind == PLACE else actor)
         values[actor] += bonus
         lead = _lead(values, actor)
         if lead > most:
@@ -108,6 +117,8 @@ def _carry_out(q: FoundersPosition, kind: int, actor: int, action: int) -> float
             q.replace(actor, tile, action - box.replace_0)
         else:
             q.lay(actor, tile, action - box.at_0)
+        if q.bought >= 0:
+            q.buy(actor, -1)
         token = box.gives[tile]
         return 0.0 if token < 0 else 1.0 + (SPARE[token] if token < KINDS else MASTER_READY / 2)
     if kind == RAVAGE:
@@ -116,12 +127,12 @@ def _carry_out(q: FoundersPosition, kind: int, actor: int, action: int) -> float
     elif kind == BUY:
         tile = action - box.buy_0
         q.tokens[actor * KINDS + COIN] -= 1
-        q.bought = box.offers[tile][0]  # which of two is asked next
         q.add_mark(tile, BOUGHT)
+        q.buy(actor, box.offers[tile][0])  # which of two is asked next
     elif kind == GET:
         q.tokens[actor * KINDS + COIN] -= 1
-        q.bought = action - box.get_0
         q.add_mark(q.stack[SUBJECT], BOUGHT)
+        q.buy(actor, action - box.get_0)
     elif kind == JOIN:
         q.tokens[actor * KINDS + CART] -= 1
         q.add_cart(actor, q.cell[action - box.join_0])
@@ -130,6 +141,16 @@ def _carry_out(q: FoundersPosition, kind: int, actor: int, action: int) -> float
         q.under[q.stack[SUBJECT]] = action - box.settle_0
         q.add_mark(action - box.settle_0, MASTERED)
     return 0.0
+
+
+def _ends(p: FoundersPosition) -> bool:
+    """Is the game over with this turn (FND-83, FND-84)?"""
+    return not p.zones[PRIZES] or not (p.zones[NATURE] or p.zones[VILLAGE] or p.zones[CITY])
+
+
+def _finals(p: FoundersPosition) -> list[float]:
+    """Points at the end; more prize tiles decide between equal ones (FND-92)."""
+    return [FINAL_POINT * key[0] + FINAL_TILE * key[1] for key in scoring.ranking_keys(p)]
 
 
 def _won(p: FoundersPosition, seat: int) -> float:
@@ -168,17 +189,17 @@ def _worth(p: FoundersPosition, seat: int, horizon: float, attaching: bool) -> f
             sources += 1
             for resource in box.offers[tile]:
                 makes |= 1 << resource
-    fits = p.fits_beside(seat, p.extra() if attaching else 0)
+    fits = p.realm[seat].fits_beside()
     ahead = ROOM * sources + _variety(p, makes)
     now = 0
     for tile in p.zones[PRIZES]:
-        if fits >> box.need_class[tile] & 1:
+        if fits & box.class_bit[tile]:
             ahead += box.points[tile] * READY
             now = max(now, box.points[tile])
         else:
             ahead += box.points[tile] * HALFWAY * _part(p, tile, makes)
     for tile in p.zones[ROWS + CITY]:
-        if fits >> box.need_class[tile] & 1:
+        if fits & box.class_bit[tile]:
             ahead += TILE_READY
     ahead += _spare(p, seat)
     value += horizon * ahead - RISK * _at_risk(p, seat)

@@ -33,6 +33,7 @@ def redeal(p: FoundersPosition, seat: int, seed: int) -> FoundersPosition:
     q = p.clone()
     q.forget_others(seat, seed)
     for zone in (NATURE, VILLAGE, CITY, PRIZE, MASTERS):
+        q.own_zone(zone)
         q.redeal_among([zone], seat)
     return q
 
@@ -80,7 +81,7 @@ def _seat(p: FoundersPosition, k: int, components: Any) -> dict[str, Any]:
     at = k * KINDS
     return {
         "tiles": [_tile(p, k, tile, components) for tile in p.zones[REALM + k]],
-        "spots": [_place(p, k, cell, components) for cell in p.spots[k]],
+        "spots": [_place(p, k, cell, components) for cell in p.realm[k].spots],
         "carts": [_cart(p, k, cell, components) for cell in p.carts[k]],
         "corners": [_cart(p, k, cell, components) for cell in p.corners(k) if cell not in p.carts[k]],
         "held": components.tile_ids[p.held[k]] if p.held[k] >= 0 else None,
@@ -112,16 +113,16 @@ def _tile(p: FoundersPosition, k: int, tile: int, components: Any) -> dict[str, 
         "coin": bool(mark & BOUGHT),
         "master": master,
         "exposed": tile in p.exposed(k),
-        "union": p.union[k][p.cell[tile]],
+        "union": p.realm[k].union[p.cell[tile]],
     }
 
 
 def _cart(p: FoundersPosition, k: int, cell: int, components: Any) -> dict[str, Any]:
     """A corner by its near left tile."""
     return {
-        "tile": components.tile_ids[p.grid[k][cell]],
+        "tile": components.tile_ids[p.realm[k].grid[cell]],
         **_place(p, k, cell, components),
-        "union": p.union[k][cell],
+        "union": p.realm[k].union[cell],
     }
 
 

@@ -14,10 +14,10 @@ ART: Final = Path(__file__).parent / "art"
 CELL: Final = 100.0
 """A tile is drawn 100 wide; everything else is measured in that."""
 STEP: Final = 106.0
-HEAD: Final = 84.0
-OWN_COLUMNS: Final = 8
+HEAD: Final = 92.0
+OWN_COLUMNS: Final = 7
 OWN_ROWS: Final = 4
-RIVAL_COLUMNS: Final = 8
+RIVAL_COLUMNS: Final = 6
 RIVAL_ROWS: Final = 3
 """A state is drawn on at least so many cells, so that the drawing does not jump with every tile."""
 DRAWN: Final = ("wood", "stone", "plants", "water", "iron", "gold", "cloth", "wine", "horses", "fish", *TOKENS)
@@ -181,7 +181,7 @@ class _Table:
         return Area(f"realm-{seat}", "board" if large else "rival", said, width, height, tuple(parts))
 
     def _head(self, seat: int, entry: dict[str, Any], width: float, height: float) -> str:
-        """Name, tokens in hand, points; below a line of where the points come from."""
+        """Name and points; below them the tokens in hand and where the points come from."""
         you = f" {self.text('pic-you')}" if seat == self.view["seat"] else ""
         name = f"{self.names[seat]}{you}"
         out = el("rect", x=0.5, y=0.5, width=width - 1, height=height - 1, rx=10, class_="paper")
@@ -198,41 +198,39 @@ class _Table:
             tokens=entry["token_points"],
             replaced=_signed(entry["replaced_points"]),
         )
-        out += label(width - 16, 52, parts, class_="t11 ink-2 end")
-        out += label(18, 74, self.text("pic-far"), class_="t11 ink-2")
-        return out + self._hand(seat, entry, 62 + 10 * len(name), width)
+        gone = ", ".join(self.name("tile", tile) for tile in entry["replaced"])
+        said = f"{self.text('pic-replaced', n=len(entry['replaced']))}: {gone}" if gone else parts
+        out += group(title(said), label(width - 16, 56, parts, class_="t12 ink-2 end"))
+        out += label(18, 88, self.text("pic-far"), class_="t11 ink-2")
+        return out + self._hand(seat, entry, 18)
 
-    def _hand(self, seat: int, entry: dict[str, Any], x: float, width: float) -> str:
+    def _hand(self, seat: int, entry: dict[str, Any], x: float) -> str:
         """Tokens in hand (those of the viewer can be clicked), a tile not laid yet, a bought resource."""
         held = [(kind, kind, n) for kind, n in entry["tokens"].items() if n]
         held += [(master, "master", 1) for master in entry["masters"]]
         if not held:
-            out = label(x, 29, self.text("pic-hand-empty"), class_="t12 ink-2")
+            out = label(x, 62, self.text("pic-hand-empty"), class_="t12 ink-2")
             x += 8 * len(self.text("pic-hand-empty"))
         else:
-            out = label(x, 29, self.text("pic-hand"), class_="t12 ink-2")
-            x += 8 * len(self.text("pic-hand")) + 18
+            out = label(x, 62, self.text("pic-hand"), class_="t12 ink-2")
+            x += 7 * len(self.text("pic-hand")) + 26
         for token, kind, n in held:
             said = self.text("pic-token-count", token=self.name("token", token), n=n)
             body = _token(kind, 0, 0, 15, self._resource_of(token))
             drawn = group(title(said), body)
             if seat == self.view["seat"]:
                 drawn = thing(f"token:{token}", said, body, el("circle", r=17, class_="edge"))
-            out += _at(x, 24, drawn)
+            out += _at(x, 57, drawn)
             if n > 1:
-                out += label(x + 19, 29, f"×{n}", class_="t12 b ink")
+                out += label(x + 19, 62, f"×{n}", class_="t12 b ink")
             x += 54 if n > 1 else 38
         if entry["held"]:
-            out += group(self._tile(entry["held"], "", "tile chosen"), transform=f"translate({x:g} 6) scale(.62)")
-            x += 70
+            out += group(self._tile(entry["held"], "", "tile chosen"), transform=f"translate({x:g} 38) scale(.5)")
+            x += 58
         if self.turn["bought"] and self.turn["seat"] == seat:
             resource = self.name("resource", self.turn["bought"]).lower()
-            out += _chip(self.turn["bought"], x + 12, 24, 13)
-            out += label(x + 30, 29, self.text("pic-bought", resource=resource), class_="t12 b ink")
-        if entry["replaced"]:
-            listed = title(", ".join(self.name("tile", tile) for tile in entry["replaced"]))
-            count = self.text("pic-replaced", n=len(entry["replaced"]))
-            out += group(listed, label(48, 52, count, class_="t11 ink-2"))
+            out += _chip(self.turn["bought"], x + 12, 57, 13)
+            out += label(x + 30, 62, self.text("pic-bought", resource=resource), class_="t12 b ink")
         return out
 
     def _resource_of(self, token: str) -> str:
@@ -358,11 +356,11 @@ def _safe(place: str) -> str:
     return place.replace("-", "m").replace(",", "_")
 
 
-def _extent(values: list[int], least: int) -> tuple[int, int]:
-    """First value and how many: at least so many, what is missing shared out to both sides."""
+def _extent(values: list[int], least: int) -> tuple[float, int]:
+    """First value and how many: at least so many, what is missing shared out evenly to both sides."""
     low, high = (min(values), max(values)) if values else (0, 0)
     missing = max(0, least - (high - low + 1))
-    return low - missing // 2, high - low + 1 + missing
+    return low - missing / 2, high - low + 1 + missing
 
 
 def _empty() -> str:

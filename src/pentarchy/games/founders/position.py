@@ -45,11 +45,16 @@ BOUGHT: Final = 2
 MASTERED: Final = 4
 """What lies on a tile: a war, a coin, a master token. Any of them stops its production (FND-54, FND-66, FND-79)."""
 
+BUYER: Final = 1
+"""Where in the stack the seat stands whose turn it is: the actor of the lowest frame."""
+
 FREE: Final = -1
 SPOT: Final = -2
 """Cells of a grid without tile: a spot lies beside a tile, so a tile can be attached there (FND-31)."""
 
-CACHE_LIMIT: Final = 1 << 16
+PARTS: Final = 3
+UNKNOWN: Final = -1
+"""Not worked out yet."""
 
 
 class Box:
@@ -67,24 +72,27 @@ class Box:
     points: list[int]
     gives: list[int]
     """Kind of token that attaching the tile brings, or -1 (FND-36)."""
+    class_bit: list[int]
+    """The bit of each tile's class."""
     weight: list[int]
-    """What the tile adds to a sum of sources: one in the field of its kind of source; 0 for prize tiles."""
-    bought_weight: list[int]
-    """The same for a bought resource: a source that can give nothing else (FND-60)."""
-    source_masks: list[int]
-    """Resources, as bits, that each kind of source can give."""
-    field: int
-    """Bits of a field in a sum of sources."""
+    """What the tile adds to a sum of sources; 0 for prize tiles."""
+    part_shift: list[int]
+    part_mask: list[int]
+    """A sum has PARTS parts, each with sources and resources of its own: where they lie in the sum."""
+    part_resources: list[int]
+    """Resources, as bits, of each part. No source gives resources of two parts."""
+    part_sources: list[list[int]]
+    """Flat triples (resources as bits that a kind of source can give, its unit in the part, its most + 1)."""
+    met: list[list[list[int]]]
+    """By bought resource + 1, part and value of the part: classes, as bits, whose needs of this part's resources are
+    met; 0 if not worked out yet (class 0 is always met)."""
+    part_tests: list[list[list[int]]]
+    """Hall's condition for the needs of each part's resources, one list for classes that have the same: flat pairs
+    (resources as bits, sources needed among them)."""
+    part_classes: list[list[int]]
+    """The classes, as bits, to which each of these lists belongs."""
     class_needs: list[int]
     """Resources that each class needs, as bits."""
-    class_tests: list[list[int]]
-    """Flat pairs (resources as bits, sources needed among them): Hall's condition for each class."""
-    large: list[int]
-    """Classes with more than two needs (there are none in the box)."""
-    alone: list[int]
-    """Classes, as bits, that one source of each kind meets."""
-    together: list[int]
-    """Classes, as bits, that two sources meet: entry `kind * kinds + kind`."""
     resources: int
     stack_products: list[int]
     """Resources that the tiles of each stack make, as bits."""
@@ -128,14 +136,35 @@ class Box:
     at_0: int
     replace_0: int
     """First action id of each verb."""
-    fit_cache: dict[int, int]
-
-    def __init__(self) -> None:
-        self.fit_cache = {}
+    openings: list[list[int]]
+    """Legal lists by stacks that have tiles, as bits; with a fourth bit where the end may be proposed."""
 
     def finish(self) -> None:
-        """Prepare what follows from the facts: pairs of sources, and the grid, column by column."""
-        self.prepare()
+        """Prepare what follows from the facts."""
+        self.class_bit = [1 << need_class for need_class in self.need_class]
+        self._prepare_met()
+        self._prepare_openings()
+        self._prepare_grid()
+
+    def _prepare_met(self) -> None:
+        """Empty tables; a bought resource has a table of its own for the part that it belongs to."""
+        plain = [[0] * (mask + 1) for mask in self.part_mask]
+        self.met = [plain]
+        for resource in range(self.resources):
+            tables = plain[:]
+            for part in range(len(plain)):
+                if self.part_resources[part] >> resource & 1:
+                    tables[part] = [0] * len(plain[part])
+            self.met.append(tables)
+
+    def _prepare_openings(self) -> None:
+        self.openings = []
+        for bits in range(16):
+            options = [self.open_0 + stack for stack in (NATURE, VILLAGE, CITY) if bits >> stack & 1]
+            self.openings.append([*options, self.propose_0] if bits & 8 else options)
+
+    def _prepare_grid(self) -> None:
+        """The grid, column by column."""
         n = self.side
         self.column = []
         self.row = []
@@ -158,60 +187,55 @@ class Box:
             )
             self.block.append([cell, here + far, right + r, right + far])
 
-    def fits(self, sources: int) -> int:
-        """Classes of needs, as bits, that a sum of sources can meet (FND-32, FND-33)."""
-        known = self.fit_cache.get(sources)
-        if known is not None:
-            return known
-        found = self._matched(sources)
-        if len(self.fit_cache) >= CACHE_LIMIT:
-            self.fit_cache.clear()
-        self.fit_cache[sources] = found
-        return found
+    def fits(self, sources: int, bought: int) -> int:
+        """Classes of needs, as bits, that a sum of sources and a bought resource (or -1) can meet (FND-32, FND-33)."""
+        met = self.met[bought + 1]
+        low = sources & self.part_mask[0]
+        middle = sources >> self.part_shift[1] & self.part_mask[1]
+        high = sources >> self.part_shift[2]
+        found = met[0][low] & met[1][middle] & met[2][high]
+        return found if found else self.work_out(sources, bought)
 
-    def _matched(self, sources: int) -> int:
-        """Two needs are met exactly if some two sources meet them; larger classes are counted."""
-        ones = (1 << self.field) - 1
-        n = len(self.source_masks)
-        found = 1
-        kinds: list[int] = []
-        for kind in range(n):
-            count = sources >> (kind * self.field) & ones
+    def work_out(self, sources: int, bought: int) -> int:
+        """`fits` of a sum whose parts were not all met with before."""
+        met = self.met[bought + 1]
+        low = sources & self.part_mask[0]
+        middle = sources >> self.part_shift[1] & self.part_mask[1]
+        high = sources >> self.part_shift[2]
+        met[0][low] = met[0][low] or self._meet(0, low, bought)
+        met[1][middle] = met[1][middle] or self._meet(1, middle, bought)
+        met[2][high] = met[2][high] or self._meet(2, high, bought)
+        return met[0][low] & met[1][middle] & met[2][high]
+
+    def _meet(self, part: int, value: int, bought: int) -> int:
+        """Classes, as bits, whose needs of the resources of this part are met."""
+        masks: list[int] = []
+        counts: list[int] = []
+        if bought >= 0 and self.part_resources[part] >> bought & 1:  # a source that can give nothing else (FND-60)
+            masks.append(1 << bought)
+            counts.append(1)
+        kinds = self.part_sources[part]
+        for k in range(0, len(kinds), 3):
+            count = value // kinds[k + 1] % kinds[k + 2]
             if count:
-                found |= self.alone[kind]
-                if count > 1:
-                    found |= self.together[kind * n + kind]
-                for other in kinds:
-                    found |= self.together[other * n + kind]
-                kinds.append(kind)
-        if self.large:
-            masks = [self.source_masks[kind] for kind in kinds]
-            counts = [sources >> (kind * self.field) & ones for kind in kinds]
-            for k in self.large:
-                if enough(self.class_tests[k], masks, counts):
-                    found |= 1 << k
+                masks.append(kinds[k])
+                counts.append(count)
+        found = 0
+        tests = self.part_tests[part]
+        for k in range(len(tests)):
+            if enough(tests[k], masks, counts):
+                found |= self.part_classes[part][k]
         return found
 
-    def prepare(self) -> None:
-        """What one source and what two sources can meet, for all kinds of sources."""
-        masks = self.source_masks
-        self.alone = [self._met([mask], [1]) for mask in masks]
-        self.together = [self._met([one, other], [1, 1]) for one in masks for other in masks]
-
-    def _met(self, masks: list[int], counts: list[int]) -> int:
-        found = 0
-        for k in range(len(self.class_tests)):
-            if enough(self.class_tests[k], masks, counts):
-                found |= 1 << k
-        return found
-
-    def have(self, sources: int) -> int:
-        """Resources, as bits, that a sum of sources can give one at a time."""
-        found = 0
-        ones = (1 << self.field) - 1
-        for kind in range(len(self.source_masks)):
-            if sources >> (kind * self.field) & ones:
-                found |= self.source_masks[kind]
+    def have(self, sources: int, bought: int) -> int:
+        """Resources, as bits, that a sum of sources and a bought resource can give one at a time."""
+        found = 1 << bought if bought >= 0 else 0
+        for part in range(len(self.part_shift)):
+            value = sources >> self.part_shift[part] & self.part_mask[part]
+            kinds = self.part_sources[part]
+            for k in range(0, len(kinds), 3):
+                if value // kinds[k + 1] % kinds[k + 2]:
+                    found |= kinds[k]
         return found
 
 
@@ -231,8 +255,153 @@ def enough(tests: list[int], masks: list[int], counts: list[int]) -> bool:
     return True
 
 
+class Realm:
+    """What follows from where the tiles of one state lie and what lies on them, kept up to date step by step.
+
+    Copies of a position share realms until one of them is changed.
+    """
+
+    box: Box
+    grid: list[int]
+    """The tile in each cell, or FREE, or SPOT."""
+    near: list[int]
+    """Sum of the sources within reach of each cell, all but the tile in the cell itself (FND-R3, FND-R13)."""
+    bought: int
+    """The resource that the owner has bought for this turn, or -1: it serves at every place (FND-60)."""
+    fit: list[int]
+    """Classes of needs, as bits, that can be met in each cell, for spots and tiles; 0 elsewhere."""
+    spots: list[int]
+    """All spots, in order of cells."""
+    union: list[int]
+    """Number of the cart union of each cell, 0 for none. Never changed in place."""
+    reached: list[list[int]]
+    """By number of a cart union: the cells with a neighbour in it. Never changed in place."""
+    coins: int
+    """Coins that lie on tiles of the state."""
+    beside: int
+    """Classes of needs, as bits, that can be met at some spot, or UNKNOWN."""
+    exposed: list[int] | None
+    corners: list[int] | None
+    """What `exposed` and `corners` of the position found, or None. Never changed in place."""
+
+    def __init__(self) -> None:
+        self.bought = -1
+        self.coins = 0
+        self.beside = UNKNOWN
+        self.exposed = None
+        self.corners = None
+
+    def copy(self) -> Realm:
+        q = Realm()
+        q.box = self.box
+        q.grid = self.grid[:]
+        q.near = self.near[:]
+        q.bought = self.bought
+        q.fit = self.fit[:]
+        q.spots = self.spots[:]
+        q.union = self.union
+        q.reached = self.reached
+        q.coins = self.coins
+        q.beside = self.beside
+        q.exposed = self.exposed
+        q.corners = self.corners
+        return q
+
+    def enter(self, tile: int, cell: int) -> None:
+        """A tile fills a cell; the free cells beside it become spots."""
+        box = self.box
+        grid = self.grid
+        spots = self.spots
+        if grid[cell] == SPOT:
+            spots.remove(cell)
+        else:
+            self.fit[cell] = box.fits(self.near[cell], self.bought)
+        grid[cell] = tile
+        for side in box.beside[cell]:
+            if grid[side] == FREE:
+                grid[side] = SPOT
+                insert_sorted(spots, side)
+                self.fit[side] = box.fits(self.near[side], self.bought)
+        self.beside = UNKNOWN
+        self.exposed = None
+        self.corners = None
+
+    def swap(self, tile: int, cell: int) -> None:
+        """A tile takes the place of another one."""
+        self.grid[cell] = tile
+        self.exposed = None
+
+    def reach(self, cell: int) -> list[int]:
+        """Cells that a source at this cell serves: its neighbours, or all that touch its union (FND-72).
+
+        The cell itself may be among them; a tile does not serve its own place.
+        """
+        number = self.union[cell]
+        return self.reached[number] if number else self.box.around[cell]
+
+    def spread(self, cell: int, weight: int) -> None:
+        """A source appears (or, with a negative weight, vanishes) at a cell: all cells within reach take note."""
+        if weight == 0:
+            return
+        box = self.box
+        grid = self.grid
+        near = self.near
+        fit = self.fit
+        met = box.met[self.bought + 1]
+        first, second, third = met[0], met[1], met[2]
+        first_mask, second_mask = box.part_mask[0], box.part_mask[1]
+        second_shift, third_shift = box.part_shift[1], box.part_shift[2]
+        for other in self.reach(cell):
+            if other != cell:
+                sources = near[other] + weight
+                near[other] = sources
+                if grid[other] != FREE:  # `fits`, written out: this is the hottest place of the game
+                    found = (
+                        first[sources & first_mask]
+                        & second[sources >> second_shift & second_mask]
+                        & third[sources >> third_shift]
+                    )
+                    fit[other] = found if found else box.work_out(sources, self.bought)
+        self.beside = UNKNOWN
+
+    def survey(self, tiles: list[int], cell: list[int], weights: list[int]) -> None:
+        """Count the sources within reach of every cell anew: the tiles of the state, where they lie, what they give."""
+        near = [0] * len(self.grid)
+        for k in range(len(tiles)):
+            weight = weights[k]
+            if weight:
+                here = cell[tiles[k]]
+                for other in self.reach(here):
+                    if other != here:
+                        near[other] += weight
+        self.near = near
+        self.refit(tiles, cell)
+
+    def refit(self, tiles: list[int], cell: list[int]) -> None:
+        """Work out anew what can be met, at every spot and in the place of every tile."""
+        box = self.box
+        near = self.near
+        fit = self.fit
+        bought = self.bought
+        for spot in self.spots:
+            fit[spot] = box.fits(near[spot], bought)
+        for tile in tiles:
+            fit[cell[tile]] = box.fits(near[cell[tile]], bought)
+        self.beside = UNKNOWN
+
+    def fits_beside(self) -> int:
+        """Classes of needs, as bits, that can be met at some spot of the state."""
+        if self.beside == UNKNOWN:
+            found = 0
+            fit = self.fit
+            for cell in self.spots:
+                found |= fit[cell]
+            self.beside = found
+        return self.beside
+
+
 class FoundersPosition(CardPosition):
-    """Tiles and masters are cards in zones; the grids of the states are derived from `cell`, `mark` and `carts`."""
+    """Tiles and masters are cards in zones; the realms are derived from `cell`, `mark` and `carts`."""
 
     box: Box
     first: int
@@ -258,22 +427,14 @@ class FoundersPosition(CardPosition):
     """The resource bought in this turn, or -1 (FND-60)."""
     refused: int
     """Seats whose proposal to end was refused since the last prize or token (FND-R19), as bits."""
-    grid: list[list[int]]
-    """By seat: the tile in each cell, or FREE, or SPOT."""
-    near: list[list[int]]
-    """By seat: sum of the sources within reach of each cell, all but the tile in the cell itself (FND-R3, FND-R13)."""
-    fit: list[list[int]]
-    """By seat: classes of needs, as bits, that these sources meet, for spots and tiles; 0 elsewhere."""
-    spots: list[list[int]]
-    """By seat: all spots, in order of cells."""
-    union: list[list[int]]
-    """By seat: number of the cart union of each cell, 0 for none. Never changed in place."""
-    reached: list[list[list[int]]]
-    """By seat and number of a cart union: the cells with a neighbour in it. Never changed in place."""
+    realm: list[Realm]
+    """The states by seat: derived."""
+    own: int
+    """Seats whose realm belongs to this position alone, as bits: copies share realms until one is changed."""
+    own_zones: int
+    """The same for zones."""
     alive: list[int]
     """Tiles by resource that can still produce it some day: not removed, replaced, ravaged or with a master."""
-    own: int
-    """Seats whose grid, near, fit and spots belong to this position alone (copies share them until one is changed)."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -290,14 +451,15 @@ class FoundersPosition(CardPosition):
         self.south = []
         self.bought = -1
         self.refused = 0
-        self.grid = []
-        self.near = []
-        self.fit = []
-        self.spots = []
-        self.union = []
-        self.reached = []
-        self.alive = []
+        self.realm = []
         self.own = 0
+        self.own_zones = 0
+        self.alive = []
+
+    @property
+    def union(self) -> list[list[int]]:
+        """By seat: number of the cart union of each cell, 0 for none."""
+        return [realm.union for realm in self.realm]
 
     def fields(self) -> list[str]:
         return [
@@ -322,7 +484,10 @@ class FoundersPosition(CardPosition):
     def clone(self) -> FoundersPosition:
         q = FoundersPosition()
         self.copy_kernel_fields(q)
-        self.copy_cards(q)
+        q.zones = self.zones[:]
+        q.where = self.where[:]
+        q.seen = self.seen[:]
+        q.loose = self.loose
         q.box = self.box
         q.first = self.first
         q.held = self.held[:]
@@ -337,35 +502,48 @@ class FoundersPosition(CardPosition):
         q.south = self.south[:]
         q.bought = self.bought
         q.refused = self.refused
-        q.grid = self.grid[:]
-        q.near = self.near[:]
-        q.fit = self.fit[:]
-        q.spots = self.spots[:]
-        q.union = self.union[:]
-        q.reached = self.reached[:]
+        q.realm = self.realm[:]
         q.alive = self.alive[:]
         self.own = 0
-        q.own = 0
+        self.own_zones = 0
         return q
 
-    # -- derived lists ------------------------------------------------------------------------------------------
+    def own_zone(self, zone: int) -> None:
+        """Before a change: no other position may share this zone."""
+        if not self.own_zones >> zone & 1:
+            self.own_zones |= 1 << zone
+            self.zones[zone] = self.zones[zone][:]
+
+    def move(self, card: int, zone: int, seen_by: int, bottom: bool = False) -> None:
+        source = self.where[card]
+        if not self.own_zones >> source & self.own_zones >> zone & 1:
+            self.own_zone(source)
+            self.own_zone(zone)
+        super().move(card, zone, seen_by, bottom)
+
+    def turn_up(self, pile: int, zone: int) -> int:
+        if not self.own_zones >> pile & self.own_zones >> zone & 1:
+            self.own_zone(pile)
+            self.own_zone(zone)
+        return super().turn_up(pile, zone)
+
+    # -- what is derived ----------------------------------------------------------------------------------------
 
     def restored(self) -> None:
-        """Make grids, sources, spots and unions again from where the tiles lie and what lies on them."""
+        """Make the realms again from where the tiles lie and what lies on them."""
         box = self.box
-        cells = box.side * box.side
-        self.grid = [[FREE] * cells for _ in range(self.players)]
-        self.near = [[] for _ in range(self.players)]
-        self.fit = [[] for _ in range(self.players)]
-        self.spots = [[] for _ in range(self.players)]
-        self.union = [unions(box, carts) for carts in self.carts]
-        self.reached = [[] for _ in range(self.players)]
-        self.own = (1 << self.players) - 1
+        self.realm = []
         for seat in range(self.players):
-            self.reached[seat] = reached(box, self.union[seat], self.carts[seat])
+            realm = bare_realm(box, self.carts[seat])
             for tile in self.zones[REALM + seat]:
-                self._enter(seat, tile, self.cell[tile])
+                realm.enter(tile, self.cell[tile])
+                if self.mark[tile] & BOUGHT:
+                    realm.coins += 1
+            if self.bought >= 0 and self.stack[BUYER] == seat:
+                realm.bought = self.bought
+            self.realm.append(realm)
             self._survey(seat)
+        self.own = (1 << self.players) - 1
         self.alive = [0] * box.resources
         for tile in range(box.tiles):
             zone = self.where[tile]
@@ -373,67 +551,16 @@ class FoundersPosition(CardPosition):
             if not lost:
                 self._count(tile, 1)
 
-    def _owned(self, seat: int) -> None:
-        """Before a change: no other position may share the lists of this seat."""
+    def _survey(self, seat: int) -> None:
+        tiles = self.zones[REALM + seat]
+        self.realm[seat].survey(tiles, self.cell, [self.output(tile) for tile in tiles])
+
+    def _change(self, seat: int) -> Realm:
+        """The realm of a seat, to be changed: no other position may share it."""
         if not self.own >> seat & 1:
             self.own |= 1 << seat
-            self.grid[seat] = self.grid[seat][:]
-            self.near[seat] = self.near[seat][:]
-            self.fit[seat] = self.fit[seat][:]
-            self.spots[seat] = self.spots[seat][:]
-
-    def _enter(self, seat: int, tile: int, cell: int) -> None:
-        """A tile fills a cell; the free cells beside it become spots."""
-        grid = self.grid[seat]
-        spots = self.spots[seat]
-        if grid[cell] == SPOT:
-            spots.remove(cell)
-        grid[cell] = tile
-        for side in self.box.beside[cell]:
-            if grid[side] == FREE:
-                grid[side] = SPOT
-                insert_sorted(spots, side)
-
-    def _survey(self, seat: int) -> None:
-        """Count the sources within reach of every cell anew."""
-        box = self.box
-        near = [0] * (box.side * box.side)
-        fit = [0] * (box.side * box.side)
-        for tile in self.zones[REALM + seat]:
-            weight = self.output(tile)
-            cell = self.cell[tile]
-            for other in self._reach(seat, cell):
-                if other != cell:
-                    near[other] += weight
-        for cell in self.spots[seat]:
-            fit[cell] = box.fits(near[cell])
-        for tile in self.zones[REALM + seat]:
-            fit[self.cell[tile]] = box.fits(near[self.cell[tile]])
-        self.near[seat] = near
-        self.fit[seat] = fit
-
-    def _reach(self, seat: int, cell: int) -> list[int]:
-        """Cells that a source at this cell serves: its neighbours, or all that touch its union (FND-72).
-
-        The cell itself may be among them; a tile does not serve its own place.
-        """
-        number = self.union[seat][cell]
-        return self.reached[seat][number] if number else self.box.around[cell]
-
-    def _spread(self, seat: int, cell: int, weight: int) -> None:
-        """A source appears (or, with a negative weight, vanishes) at a cell: all cells within reach take note."""
-        if weight == 0:
-            return
-        box = self.box
-        grid = self.grid[seat]
-        near = self.near[seat]
-        fit = self.fit[seat]
-        for other in self._reach(seat, cell):
-            if other != cell:
-                sources = near[other] + weight
-                near[other] = sources
-                if grid[other] != FREE:
-                    fit[other] = box.fits(sources)
+            self.realm[seat] = self.realm[seat].copy()
+        return self.realm[seat]
 
     def _count(self, tile: int, change: int) -> None:
         for resource in self.box.offers[tile]:
@@ -452,17 +579,12 @@ class FoundersPosition(CardPosition):
 
     def lay(self, seat: int, tile: int, cell: int) -> None:
         """A tile joins the state at a free cell (FND-31)."""
-        self._owned(seat)
+        box = self.box
+        realm = self._change(seat)
         self.move(tile, REALM + seat, ALL)
         self.cell[tile] = cell
-        self._enter(seat, tile, cell)
-        self._spread(seat, cell, self.box.weight[tile])
-        box = self.box
-        near = self.near[seat]
-        fit = self.fit[seat]
-        fit[cell] = box.fits(near[cell])
-        for side in box.beside[cell]:
-            fit[side] = box.fits(near[side])
+        realm.enter(tile, cell)
+        realm.spread(cell, box.weight[tile])
         if box.column[cell] == (self.west[seat] - 1) % box.side:
             self.west[seat] = box.column[cell]
         if box.row[cell] == (self.south[seat] - 1) % box.side:
@@ -473,11 +595,13 @@ class FoundersPosition(CardPosition):
 
         war and master to the box (FND-57, FND-68, FND-R11, FND-R12).
         """
-        self._owned(seat)
+        realm = self._change(seat)
         cell = self.cell[old]
-        self._spread(seat, cell, self.box.weight[tile] - self.output(old))
+        realm.spread(cell, self.box.weight[tile] - self.output(old))
+        realm.swap(tile, cell)
         mark = self.mark[old]
         if mark & BOUGHT:
+            realm.coins -= 1
             self.tokens[seat * KINDS + COIN] += 1
         if mark & RAVAGED:
             self.boxed_wars += 1
@@ -492,7 +616,6 @@ class FoundersPosition(CardPosition):
         self.move(old, REPLACED + seat, ALL)
         self.move(tile, REALM + seat, ALL)
         self.cell[tile] = cell
-        self.grid[seat][cell] = tile
 
     def remove(self, tile: int) -> None:
         """A tile of a cleared row goes to the box (FND-23)."""
@@ -503,35 +626,51 @@ class FoundersPosition(CardPosition):
 
     def add_mark(self, tile: int, bit: int) -> None:
         """A token is laid on a tile of a state."""
-        seat = self.owner(tile)
-        self._owned(seat)
-        self._spread(seat, self.cell[tile], -self.output(tile))
-        if bit != BOUGHT and not self.mark[tile] & (RAVAGED | MASTERED):
+        realm = self._change(self.owner(tile))
+        realm.spread(self.cell[tile], -self.output(tile))
+        if bit == BOUGHT:
+            realm.coins += 1
+        elif not self.mark[tile] & (RAVAGED | MASTERED):
             self._count(tile, -1)
         self.mark[tile] |= bit
 
     def take_coins(self, seat: int) -> int:
         """The owner takes the coins that lie on his tiles (FND-48, FND-69); how many."""
-        taken = 0
-        for tile in self.zones[REALM + seat]:
-            if self.mark[tile] & BOUGHT:
-                self._owned(seat)
-                self.mark[tile] &= ~BOUGHT
-                self._spread(seat, self.cell[tile], self.output(tile))
-                taken += 1
-        self.tokens[seat * KINDS + COIN] += taken
+        taken = self.realm[seat].coins
+        if taken:
+            realm = self._change(seat)
+            for tile in self.zones[REALM + seat]:
+                if self.mark[tile] & BOUGHT:
+                    self.mark[tile] &= ~BOUGHT
+                    realm.spread(self.cell[tile], self.output(tile))
+            realm.coins = 0
+            self.tokens[seat * KINDS + COIN] += taken
         return taken
+
+    def buy(self, seat: int, resource: int) -> None:
+        """A seat has bought a resource for this turn (FND-60); -1: the turn is over (FND-64)."""
+        self.bought = resource
+        realm = self._change(seat)
+        realm.bought = resource
+        realm.refit(self.zones[REALM + seat], self.cell)
 
     def add_cart(self, seat: int, corner: int) -> None:
         """A cart is laid on a corner (FND-71); the unions are counted anew."""
         self.carts[seat] = [*self.carts[seat], corner]
-        self.union[seat] = unions(self.box, self.carts[seat])
-        self.reached[seat] = reached(self.box, self.union[seat], self.carts[seat])
-        self._owned(seat)
+        realm = self._change(seat)
+        realm.union = unions(self.box, self.carts[seat])
+        realm.reached = reached(self.box, realm.union, self.carts[seat])
         self._survey(seat)
 
     def exposed(self, seat: int) -> list[int]:
         """The unprotected tiles of a state: the farthest one of each column (FND-53, FND-R9), in order of columns."""
+        known = self.realm[seat].exposed
+        if known is None:
+            known = self._farthest(seat)
+            self.realm[seat].exposed = known
+        return known
+
+    def _farthest(self, seat: int) -> list[int]:
         n = self.box.side
         best = [-1] * n
         farthest = [-1] * n
@@ -547,7 +686,14 @@ class FoundersPosition(CardPosition):
 
     def corners(self, seat: int) -> list[int]:
         """Cells at whose far right corner four tiles of the state meet (FND-71), in order of cells."""
-        grid = self.grid[seat]
+        known = self.realm[seat].corners
+        if known is None:
+            known = self._blocks(seat)
+            self.realm[seat].corners = known
+        return known
+
+    def _blocks(self, seat: int) -> list[int]:
+        grid = self.realm[seat].grid
         found: list[int] = []
         for tile in self.zones[REALM + seat]:
             cell = self.cell[tile]
@@ -557,33 +703,12 @@ class FoundersPosition(CardPosition):
         found.sort()
         return found
 
-    # -- reach --------------------------------------------------------------------------------------------------------
-
-    def extra(self) -> int:
-        """The bought resource as a source; it serves the seat whose turn it is (FND-60)."""
-        return self.box.bought_weight[self.bought] if self.bought >= 0 else 0
-
-    def fits_at(self, seat: int, cell: int, extra: int) -> int:
-        """Classes of needs, as bits, that can be met at a spot or in the place of a tile."""
-        return self.box.fits(self.near[seat][cell] + extra) if extra else self.fit[seat][cell]
-
-    def fits_beside(self, seat: int, extra: int) -> int:
-        """Classes of needs, as bits, that can be met at some spot of the state."""
-        found = 0
-        if extra == 0:
-            fit = self.fit[seat]
-            for cell in self.spots[seat]:
-                found |= fit[cell]
-        else:
-            for cell in self.spots[seat]:
-                found |= self.fits_at(seat, cell, extra)
-        return found
-
-    def fits_over(self, seat: int, extra: int) -> int:
+    def fits_over(self, seat: int) -> int:
         """Classes of needs, as bits, that can be met in the place of some tile of the state (FND-45)."""
         found = 0
+        fit = self.realm[seat].fit
         for tile in self.zones[REALM + seat]:
-            found |= self.fits_at(seat, self.cell[tile], extra)
+            found |= fit[self.cell[tile]]
         return found
 
 
@@ -598,27 +723,47 @@ def unions(box: Box, carts: list[int]) -> list[int]:
     """Number of the union of each cell: blocks with a common tile are one union (FND-R6)."""
     number = [0] * (box.side * box.side)
     for k in range(len(carts)):
-        block = box.block[carts[k]]
-        for cell in block:
+        for cell in box.block[carts[k]]:
             old = number[cell]
             if old and old != k + 1:
-                for other in range(len(number)):
-                    if number[other] == old:
-                        number[other] = k + 1
+                _renumber(box, number, carts[:k], old, k + 1)
             number[cell] = k + 1
     return number
+
+
+def _renumber(box: Box, number: list[int], carts: list[int], old: int, new: int) -> None:
+    for corner in carts:
+        for cell in box.block[corner]:
+            if number[cell] == old:
+                number[cell] = new
 
 
 def reached(box: Box, union: list[int], carts: list[int]) -> list[list[int]]:
     """By number of a union: the cells with a neighbour in it."""
     found: list[list[int]] = [[] for _ in range(len(carts) + 1)]
-    for corner in carts:
-        cells = found[union[corner]]
-        for cell in box.block[corner]:
-            for other in box.around[cell]:
-                if other not in cells:
-                    cells.append(other)
+    last = [0] * len(union)  # the union that reached each cell last
+    for number in range(1, len(carts) + 1):
+        for corner in carts:
+            if union[corner] == number:
+                for cell in box.block[corner]:
+                    for other in box.around[cell]:
+                        if last[other] != number:
+                            last[other] = number
+                            found[number].append(other)
     return found
+
+
+def bare_realm(box: Box, carts: list[int]) -> Realm:
+    """A state without tiles, with the unions of these carts."""
+    realm = Realm()
+    realm.box = box
+    realm.grid = [FREE] * (box.side * box.side)
+    realm.near = [0] * (box.side * box.side)
+    realm.fit = [0] * (box.side * box.side)
+    realm.spots = []
+    realm.union = unions(box, carts)
+    realm.reached = reached(box, realm.union, carts)
+    return realm
 
 
 def blank(box: Box, players: int) -> FoundersPosition:
@@ -640,10 +785,4 @@ def blank(box: Box, players: int) -> FoundersPosition:
     p.carts = [[] for _ in range(players)]
     p.west = [0] * players
     p.south = [0] * players
-    p.grid = [[] for _ in range(players)]
-    p.near = [[] for _ in range(players)]
-    p.fit = [[] for _ in range(players)]
-    p.spots = [[] for _ in range(players)]
-    p.union = [[] for _ in range(players)]
-    p.reached = [[] for _ in range(players)]
     return p

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, cast
+from typing import Any, ClassVar, cast
 
 from pentarchy.games.imperium import judgement, knowledge, observation, picture, scoring
 from pentarchy.games.imperium.checks import faults
 from pentarchy.games.imperium.components import ERRATA, Components
 from pentarchy.games.imperium.decisions import base
+from pentarchy.games.imperium.faces import faces_of
 from pentarchy.games.imperium.position import FAME, REASONS, ImperiumPosition, blank
 from pentarchy.kernel.data import Data
 from pentarchy.kernel.draw import Picture
@@ -150,7 +151,11 @@ class Imperium(Game):
     id = "imperium"
     min_players = 2
     max_players = 4
-    rules_version = 1
+    rules_version = 2
+    history: ClassVar[dict[int, str]] = {
+        1: "first version",
+        2: "the options of a choice go by names of their own; thirteen more later printings",
+    }
     folder = Path(__file__).parent
     decision_limit = 20_000
     reasons = REASONS
@@ -231,11 +236,25 @@ class Imperium(Game):
             "left": turn["left"],
             "resource": turn["resource"] or "",
             "victim": (SEAT, str(turn["victim"])) if turn["victim"] is not None else "",
+            "deed": ("deed", components.deed_of[turn["at"]]) if turn["at"] in components.deed_of else "",
         }
 
     def name_key(self, domain: str, token: str, components: Components) -> str:
         """Cards of the same name share a text; a double-sided card goes by its A side."""
         return f"card-{components.face_of[token, ''].key}" if domain == "card" else f"{domain}-{token}"
+
+    def name_forms(self, domain: str, token: str, text: Text, components: Components) -> dict[str, str]:
+        """Options and what «may» be done are told by the words of their card."""
+        if domain not in ("option", "deed"):
+            return super().name_forms(domain, token, text, components)
+        faces = faces_of(components, text)
+        if domain == "deed":
+            at = next(place for place, name in components.deed_of.items() if name == token)
+            said = faces.asked(at, components.nodes[at])[0].rstrip(".")
+            return {"": said[0].lower() + said[1:]}
+        at, k = components.option_of[token]
+        said = text(f"pic-{token}") if at < 0 else faces.asked(at, components.nodes[at])[k]
+        return {"": said.rstrip(".")}
 
     def tooltip(self, domain: str, token: str, components: Components) -> str | None:
         found = {"suit": "IMP-9", "deck": "IMP-28", "nation": "IMP-34", "side": "IMP-35", "resource": "IMP-165"}

@@ -79,6 +79,8 @@ def _areas(p: ImperiumPosition) -> list[str]:
         if p.owner(card) < 0 or (p.place(card) != PLAY and card not in p.permanents(p.owner(card))):
             wrong.append("an exhaust token lies on a card that is not in play")
     for seat in range(p.players):
+        if p.talents[seat] not in (-1, p.find_talents(seat)):
+            wrong.append(f"what acts in play for seat {seat} is out of date")
         whole = p.box.nations[p.nation[seat]].exhausts
         out = len([card for card in p.spent if p.owner(card) == seat])
         if p.exhausts[seat] + out + p.spent_nation[seat] + p.spent_development[seat] > whole:

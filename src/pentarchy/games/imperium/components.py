@@ -11,21 +11,49 @@ from pentarchy.games.imperium.decisions import picks
 from pentarchy.games.imperium.decisions.draws import IF_ABLE, UP_TO
 from pentarchy.games.imperium.position import (
     ANY_SUIT,
+    AREA,
     C_GARRISONED,
     C_HAVE,
+    C_IN_DISCARD,
     C_IN_HISTORY,
     C_IN_PLAY,
     C_NO_QUEST,
     C_RESULT,
     C_REVEALED,
     C_STATE,
+    COMMON,
+    DEVELOPMENT,
+    DISCARD,
     EVENTS,
+    EXILE,
+    GARRISON,
+    HAND,
+    HAS_DISCOUNT,
+    HAS_EXILE,
+    HAS_FREE_PLAY,
+    HAS_HAND_SIZE,
+    HAS_INSTEAD_GAIN,
+    HAS_INSTEAD_HISTORY,
+    HAS_LOSE_STATE,
+    HAS_MASK_HOST,
+    HAS_SHIELD,
+    HAS_SOLSTICE,
+    HAS_UNREST_PRICE,
     HEADERS,
+    HISTORY,
+    M_ACTIVE,
+    M_SORTED,
     MAX_SEATS,
     NO_STATE,
     ON_LOOK,
+    PLAY,
+    POWER,
+    QUEST,
     REASONS,
     RESOURCES,
+    S_CIVILISED,
+    S_REGION,
+    S_UNCIVILISED,
     STATES,
     SUITS,
     T_GRAAL,
@@ -33,6 +61,7 @@ from pentarchy.games.imperium.position import (
     T_SHANGRI_LA,
     T_ZENITH,
     TYPES,
+    UNORDERED,
     VP_CONDITIONAL,
     VP_FIXED,
     VP_VARIABLE,
@@ -56,7 +85,7 @@ from pentarchy.kernel.data import Data
 from pentarchy.kernel.errors import DataPackError
 from pentarchy.kernel.game import Options
 from pentarchy.kernel.position import Decision, Position
-from pentarchy.kernel.program import Compiler, Op
+from pentarchy.kernel.program import CHOOSE, COST, FIRST_OP, IF, JUMP, Compiler, Op
 
 Node = Mapping[str, Any]
 ERRATA: Final = "later_printing"
@@ -65,6 +94,8 @@ PLACES: Final = ("nation_deck", "development_area")
 SIDES: Final = ("A", "B")
 VERBS: Final = ("play", "exhaust", "pick", "option", "suit", "deck", "amount", "place", "nation", "side")
 WORDS: Final = ("activate", "innovate", "revolt", "yes", "no", "done")
+TOP_PLACES: Final = ("top-1", "top-2", "top-3")
+"""Where the card drawn by Marvellous may go."""
 GARRISON_CODE: Final = "then"
 
 
@@ -99,12 +130,15 @@ class Components:
     nations    keys of the nations by number; `nation_data[k]` their entries in nations.json
     language   the compiler of programs, with its tables
     nodes      where a node begins in the code -> the node, for prompts that say what is asked
+    option_of  token of an option -> where its question stands in the code (-1: TOP_PLACES), which option it is
+    deed_of    where a «you may» stands in the code -> token of what may be done
     """
 
     def __init__(self, data: Data, options: Options) -> None:
         self.data = data
         self.options = options
-        self.card_data: list[dict[str, Any]] = _cards(data, bool(options[ERRATA]))
+        self.errata = bool(options[ERRATA])
+        self.card_data: list[dict[str, Any]] = _cards(data, self.errata)
         self.cards: list[str] = [card["id"] for card in self.card_data]
         self.number = {token: k for k, token in enumerate(self.cards)}
         self.nation_data: list[dict[str, Any]] = data["nations"]["nations"]
@@ -113,7 +147,6 @@ class Components:
         self.face_of: dict[tuple[str, str], Face] = {}
         self._make_faces()
         self.keys = sorted({face.key for face in self.faces})
-        self.codec = self._codec()
         self.ops: list[Op] = decisions.ops()
         self.box = Box()
         self.language = language = Language(self)
@@ -123,9 +156,34 @@ class Components:
         self._setup(self.box)
         self.code: list[int] = language.compiler.code
         self.nodes: dict[int, Node] = language.compiler.nodes
+        self.option_of: dict[str, tuple[int, int]] = {}
+        self.deed_of: dict[int, str] = {}
+        self._options(self.box, language)
+        self.codec = self._codec()
         for name in VERBS + WORDS:
             setattr(self.box, f"{name}_0", self.codec.base(name))
+        box = self.box
+        box.turns = [box.activate_0, box.innovate_0, box.revolt_0]
+        box.tops = [box.option_0 + k for k in range(len(TOP_PLACES))]
+        box.yes_or_no = [box.yes_0, box.no_0]
+        box.yes_or_done = [box.yes_0, box.done_0]
         self.decisions: list[Decision[Position]] = decisions.table(self.box)
+
+    def _options(self, box: Box, language: Language) -> None:
+        """Every option of every «choose one» is an answer of its own, named after its card; so is every «you may»."""
+        box.first_option = [-1] * len(self.code)
+        self.option_of = {token: (-1, k) for k, token in enumerate(TOP_PLACES)}
+        numbers: dict[str, int] = {}
+        for title, at in language.compiler.questions:
+            node = self.nodes[at]
+            if node["op"] == "may":
+                numbers[f"may {title}"] = number = numbers.get(f"may {title}", 0) + 1
+                self.deed_of[at] = f"{title}-{number}"
+                continue
+            box.first_option[at] = len(self.option_of)
+            for k in range(len(node["options"])):
+                numbers[title] = number = numbers.get(title, 0) + 1
+                self.option_of[f"{title}-{number}"] = (at, k)
 
     def face(self, number: int) -> Face:
         return self.faces[number]
@@ -152,7 +210,8 @@ class Components:
     def _codec(self) -> Codec:
         domains = [
             Domain("card", tuple(self.cards)),
-            Domain("option", ("1", "2", "3", "4")),
+            Domain("option", tuple(self.option_of)),
+            Domain("deed", tuple(self.deed_of.values()), on_board=False),
             Domain("suit", SUITS, on_board=False),
             Domain("deck", DECKS),
             Domain.numbers("amount", 0, 20),
@@ -174,6 +233,8 @@ class Components:
         box.faces = len(self.faces)
         box.back = self.box_back
         box.suits = [suit_bits(face.suits) for face in cards]
+        small = (S_REGION, S_UNCIVILISED, S_CIVILISED)
+        box.small = [next((suit for suit in small if suits & suit), 0) for suits in box.suits]
         box.header = [HEADERS.index(face.header or "") for face in cards]
         box.state = [STATES.index(face.state) if face.state else NO_STATE for face in cards]
         box.icons = [[face.types.count(kind) for kind in TYPES] for face in cards]
@@ -207,6 +268,7 @@ class Components:
             return language.program(face, kind, entry, when)
 
         box.play = [code(face, "play") for face in faces]
+        box.lead = [int(pc >= 0 and language.begins_with_payment(pc)) for pc in box.play]
         box.free = [int(any(a.get("free") for a in _kind(face, "play"))) for face in faces]
         box.exhaust = [code(face, "exhaust") for face in faces]
         box.exhaust_when = [language.when(face, "exhaust") for face in faces]
@@ -225,6 +287,35 @@ class Components:
             for k in range(len(faces))
         ]
         self._statics(box, language)
+        self._talents(box)
+
+    def _talents(self, box: Box) -> None:
+        """What the hot rooms look up instead of going through all cards in play."""
+        box.talents = [
+            box.listens[k]
+            | (HAS_FREE_PLAY if box.free_filter[k] >= 0 else 0)
+            | (HAS_LOSE_STATE if box.lose_state[k] >= 0 else 0)
+            | (HAS_EXILE if box.exile_suits[k] else 0)
+            | (HAS_HAND_SIZE if box.hand_size[k] else 0)
+            | (HAS_DISCOUNT if box.discount[k] else 0)
+            | (HAS_SHIELD if box.shield[k] else 0)
+            | (HAS_UNREST_PRICE if box.unrest_material[k] or box.unrest_cards[k] else 0)
+            | (HAS_MASK_HOST if box.mask_host[k] else 0)
+            | (HAS_INSTEAD_GAIN if box.instead_gain[k] >= 0 else 0)
+            | (HAS_INSTEAD_HISTORY if box.instead_history[k] else 0)
+            | (HAS_SOLSTICE if box.solstice[k] >= 0 else 0)
+            for k in range(box.faces)
+        ]
+        box.simple = [
+            int(not (box.unplayable[card] or box.requires[card] or box.lead[card])) for card in range(box.cards)
+        ]
+        box.can_exhaust = [int(box.exhaust[k] >= 0 and box.exhaust_when[k] is None) for k in range(box.faces)]
+        box.ends = [card for card in range(box.cards) if box.before_scoring[card] >= 0]
+        common = [M_SORTED if zone == EXILE else 0 for zone in range(COMMON)]
+        area = [
+            (M_SORTED if UNORDERED[zone] else 0) | (M_ACTIVE if zone in (PLAY, POWER) else 0) for zone in range(AREA)
+        ]
+        box.manner = common + area * MAX_SEATS
 
     def _statics(self, box: Box, language: Language) -> None:
         faces = self.faces
@@ -329,9 +420,15 @@ class NodeCompiler(Compiler):
     def __init__(self, *arguments: Any) -> None:
         super().__init__(*arguments)
         self.nodes: dict[int, Node] = {}
+        self.title = ""
+        """Key of the face whose text is being compiled."""
+        self.questions: list[tuple[str, int]] = []
+        """Of every `may` and `choose` the title and where it stands."""
 
     def _node(self, node: Node) -> None:
         self.nodes[len(self.code)] = node
+        if node["op"] in ("may", "choose"):
+            self.questions.append((self.title, len(self.code)))
         super()._node(node)
 
 
@@ -348,6 +445,7 @@ class Language:
             if name != "garrison":
                 encoders[name] = (decisions.OPS[name][0], _Selecting(self, act))
         self.compiler = NodeCompiler(encoders, self.condition, self._result)
+        self._payments = [op.payment for _, op in decisions.OPS.values()]
 
     # -- tables ------------------------------------------------------------------------------------------------
 
@@ -386,6 +484,13 @@ class Language:
         found.host = self.filter(node.get("host"))
         found.masks = condition == {"type": ["mask"]} and node.get("from") == ["hand"]
         found.unrest = condition == {"suit": ["unrest"]}
+        found.zones = [1 << k for k in range(len(ZONES)) if found.places >> k & 1]
+        areas = {"hand": HAND, "discard": DISCARD, "garrison": GARRISON, "history": HISTORY}
+        areas |= {"development": DEVELOPMENT, "active_quest": QUEST}
+        found.areas = [areas.get(ZONES[k], -1) for k in range(len(ZONES)) if found.places >> k & 1]
+        every = [1] * len(self.components.cards)
+        found.flags = self.box.filters[found.filter].card if found.filter >= 0 else every
+        found.plain = found.host < 0 and (found.filter < 0 or self.box.filters[found.filter].garrison < 0)
         return found
 
     def count(self, node: Node | None) -> int:
@@ -413,6 +518,8 @@ class Language:
             return Condition(C_IN_PLAY, self.filter(node["in_play"]), node.get("at_least", 1))
         if "in_history" in node:
             return Condition(C_IN_HISTORY, self.filter(node["in_history"]), 1)
+        if "in_discard" in node:
+            return Condition(C_IN_DISCARD, self.filter(node["in_discard"]), 1)
         if "have" in node:
             ((res, n),) = node["have"].items()
             return Condition(C_HAVE, RESOURCES.index(res), n)
@@ -437,6 +544,7 @@ class Language:
         found = [a for a in _kind(face, kind) if entry in a and (not when or a["when"]["on"] == when)]
         if len(found) > 1:
             raise DataPackError(f"cards.json: {face.card} has two abilities of the kind {kind!r}.")
+        self.compiler.title = face.key
         return self.block(found[0][entry]) if found else -1
 
     def block(self, node: Node) -> int:
@@ -449,6 +557,20 @@ class Language:
             except (ValueError, KeyError) as error:
                 raise DataPackError(f"cards.json: a program cannot be read: {error}.") from None
         return self._blocks[key]
+
+    def begins_with_payment(self, pc: int) -> bool:
+        """May the text at `pc` begin with a mandatory payment? Then that is looked at before it is played (IMP-R6)."""
+        code = self.compiler.code
+        form = code[pc]
+        if form == JUMP:
+            return self.begins_with_payment(code[pc + 1])
+        if form == IF:
+            return self.begins_with_payment(pc + 3) or self.begins_with_payment(code[pc + 2])
+        if form == CHOOSE:
+            return any(self.begins_with_payment(code[pc + 2 + k]) for k in range(code[pc + 1] - 1))
+        if form >= FIRST_OP:
+            return self._payments[form - FIRST_OP]
+        return form == COST
 
     def _inner(self, node: Any) -> None:
         """Blocks inside operations are compiled before the program that holds them."""
@@ -576,7 +698,7 @@ class Language:
         return [self.filter(node["filter"])]
 
     def _take_unrest(self, node: Node) -> list[int]:
-        return [node["n"]]
+        return [node["n"], int(node.get("to") == "deck_top")]
 
     def _acquire(self, node: Node) -> list[int]:
         suits = ANY_SUIT if node["suit"] == "any" else suit_bits(node["suit"])

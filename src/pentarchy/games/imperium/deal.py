@@ -37,6 +37,7 @@ from pentarchy.kernel.position import ALL
 
 def deal(p: ImperiumPosition) -> None:
     """Lay everything out once nations and sides are chosen."""
+    p.own_stalls()
     _lay_common(p)
     for seat in range(p.players):
         _lay_area(p, seat)
@@ -49,8 +50,9 @@ def deal(p: ImperiumPosition) -> None:
 
 def _lay(p: ImperiumPosition, zone: int, cards: list[int], seen: int, label: bool) -> None:
     p.lay_out(zone, cards)
-    for card in cards:
-        p.seen[card] = seen
+    if seen:
+        for card in cards:
+            p.seen[card] = seen
     if label:
         p.relabel(cards)
 
@@ -63,8 +65,7 @@ def _lay_area(p: ImperiumPosition, seat: int) -> None:
     _lay(p, first + POWER, [nation.power], ALL, False)
     _lay(p, first + POWER, nation.permanents, ALL, False)
     if p.side[seat]:
-        p.flipped.append(nation.power)
-        p.flipped.sort()
+        p.turn_over(nation.power)
     if nation.accession >= 0:
         _lay(p, first + NATION, [nation.accession], ALL, False)
     cards = nation.nation_deck[:]
@@ -74,6 +75,7 @@ def _lay_area(p: ImperiumPosition, seat: int) -> None:
     cards = nation.draw_deck[:]
     p.shuffle(cards)
     _lay(p, first + DECK, cards, 0, True)
+    p.state = p.state[:]
     p.state[seat] = EMPIRE if nation.starts_empire else 0
     for res in range(3):
         p.pool[seat * 3 + res] = box.start_pool[res]
@@ -90,7 +92,7 @@ def used_common(p: ImperiumPosition) -> list[int]:
     clashing = 0
     for card in own:
         if box.min_players[card] <= p.players:
-            if box.clash[card] in p.nation and box.clash[card] >= 0:
+            if box.clash[card] >= 0 and box.clash[card] in p.nation:
                 clashing += 1
             else:
                 used.append(card)
@@ -121,7 +123,7 @@ def _lay_common(p: ImperiumPosition) -> None:
     p.relabel(rest)
     size = box.small_deck[p.players]
     for suit, deck in ((S_REGION, REGION_DECK), (S_UNCIVILISED, UNCIVILISED_DECK), (S_CIVILISED, CIVILISED_DECK)):
-        cards = [card for card in used if small_suit(box.suits[card]) == suit]
+        cards = [card for card in used if box.small[card] == suit]
         p.shuffle(cards)
         p.relabel(cards)
         _lay(p, deck, cards[:size], 0, False)
@@ -130,18 +132,17 @@ def _lay_common(p: ImperiumPosition) -> None:
     _lay(p, MAIN, rest, 0, False)
 
 
-def small_suit(suits: int) -> int:
-    """The small deck to which a card belongs; a dual card counts as uncivilised (IMP-11)."""
-    for suit in (S_REGION, S_UNCIVILISED, S_CIVILISED):
-        if suits & suit:
-            return suit
-    return 0
-
-
 def _lay_rest(p: ImperiumPosition) -> None:
     """Everything that is not used stays in the box, open to all."""
-    rest = [card for card in range(p.box.cards) if p.where[card] < 0]
-    _lay(p, BOX, rest, ALL, False)
+    where = p.where
+    seen = p.seen
+    rest: list[int] = []
+    for card in range(p.box.cards):
+        if where[card] < 0:
+            where[card] = BOX
+            seen[card] = ALL
+            rest.append(card)
+    p.zones[BOX] = p.zones[BOX] + rest
 
 
 def _fill_market(p: ImperiumPosition) -> None:

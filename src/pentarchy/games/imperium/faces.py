@@ -10,7 +10,6 @@ import math
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Any, Final
 
 from pentarchy.games.imperium.wording import Wording, face, minus, name_key
@@ -193,6 +192,7 @@ class Faces:
         self.spoken = Wording(text, symbols=False)
         self._faces: dict[tuple[str, str, float], Face] = {}
         self._said: dict[tuple[str, str], str] = {}
+        self._asked: dict[int, list[str]] = {}
 
     def name(self, card: str, side: str = "A") -> str:
         return self.text(name_key(face(self.cards[card], side)))
@@ -234,6 +234,12 @@ class Faces:
         if key not in self._said:
             self._said[key] = f"{self.name(*key)}. {self.spoken.sentences(face(self.cards[card], key[1]))}"
         return self._said[key]
+
+    def asked(self, at: int, node: Mapping[str, Any]) -> list[str]:
+        """What the question at a place of the code is about, in words: the options, or the thing that may be done."""
+        if at not in self._asked:
+            self._asked[at] = self.spoken.question(node)
+        return self._asked[at]
 
     def _body(self, one: Mapping[str, Any], top: float, bottom: float) -> tuple[Laid, float]:
         """The text at the largest size with which the card keeps the usual height, else at the smallest."""
@@ -372,7 +378,15 @@ def name_width(name: str) -> float:
     return measure(name, NAME_SCALE, SERIF)
 
 
-@lru_cache(maxsize=16)
+_drawn: dict[tuple[str, bool, str], Faces] = {}
+"""By hash of the data, printing and language: matches with the same cards share the drawings."""
+
+
 def faces_of(components: Any, text: Text) -> Faces:
-    """The faces of a game's cards in a language, kept between drawings."""
-    return Faces(components.card_data, text)
+    """The faces of a game's cards in a language, kept between drawings and matches."""
+    key = (components.data.hash, components.errata, text.lang)
+    if key not in _drawn:
+        while len(_drawn) >= 8:
+            del _drawn[next(iter(_drawn))]
+        _drawn[key] = Faces(components.card_data, text)
+    return _drawn[key]

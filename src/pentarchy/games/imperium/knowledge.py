@@ -59,6 +59,9 @@ def redeal(p: ImperiumPosition, seat: int, seed: int) -> ImperiumPosition:
                     by_label[label].append(card)
                 else:
                     by_label[label] = [card]
+    q.own_ledger()
+    for zone in range(len(q.zones)):
+        q.own(zone)
     for cards in by_label.values():
         _mix(q, cards, became)
     for zone in range(len(q.zones)):
@@ -261,7 +264,7 @@ def source_of(p: ImperiumPosition) -> int:
             return p.stack[at + 2]
         if kind in (base.DEFEND, base.GIFT, base.COPY):
             return p.stack[at + 2]
-        if kind in (base.TURN, base.ACT, base.CLEANING, base.SOLSTICES, base.GAME):
+        if kind in (base.TURN, base.ACT, base.SOLSTICES, base.GAME):
             return -1
     return -1
 

@@ -13,6 +13,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
+from pentarchy.games.imperium.components import TOP_PLACES
 from pentarchy.games.imperium.faces import HEIGHTS, WIDTH, Faces, draw_laid, faces_of, lay, measure
 from pentarchy.games.imperium.wording import Wording
 from pentarchy.kernel.draw import Area, Part, Picture, el, group, label, seat_mark, thing, title, use
@@ -46,6 +47,7 @@ class Canvas:
         self.nodes: dict[int, Any] = components.nodes
         self.nations: list[dict[str, Any]] = components.nation_data
         self.faces: Faces = faces_of(components, text)
+        self.options: list[str] = _options(view["turn"], components)
 
 
 def draw(view: dict[str, Any], text: Text, names: Sequence[str], components: Any) -> Picture:
@@ -87,10 +89,19 @@ def _question(canvas: Canvas) -> Area:
         out += label(GAP + 6, y + 14, named, class_="t14 b ink")
         y += 22
     for k, line in enumerate(lines):
-        drawn, high = _option(line, spoken[k], k + 1 if turn["asked"] in ("choose", "top_card") else 0)
+        drawn, high = _option(line, spoken[k], k + 1, canvas.options[k] if canvas.options else "")
         out += group(drawn, transform=f"translate({GAP:g} {y:g})")
         y += high + 6
     return Area("question", "row", text("pic-question"), BOARD, y + 2, (Part("question-text", out),))
+
+
+def _options(turn: dict[str, Any], components: Any) -> list[str]:
+    """Tokens of the options of a «choose one»."""
+    if turn["asked"] == "top_card":
+        return list(TOP_PLACES)
+    if turn["asked"] != "choose":
+        return []
+    return [token for token, (at, _) in components.option_of.items() if at == turn["at"]]
 
 
 def _asked_lines(canvas: Canvas, wording: Wording) -> list[str]:
@@ -103,17 +114,17 @@ def _asked_lines(canvas: Canvas, wording: Wording) -> list[str]:
     return wording.question(canvas.nodes[turn["at"]])
 
 
-def _option(line: str, spoken: str, number: int) -> tuple[str, float]:
-    """One line of a question; a numbered one can be pointed at."""
+def _option(line: str, spoken: str, number: int, token: str) -> tuple[str, float]:
+    """One line of a question; an option is numbered and can be pointed at."""
     width = BOARD - 2 * GAP
-    laid = lay([(f"{number}." if number else "", line)], width - 16, 13.0)
+    laid = lay([(f"{number}." if token else "", line)], width - 16, 13.0)
     high = laid.height + 10
     drawn = draw_laid(laid, 8, 3)
-    if not number:
+    if not token:
         return drawn, high
     plate = el("rect", width=width, height=high, rx=6, class_="paper-2")
     edge = el("rect", x=-1, y=-1, width=width + 2, height=high + 2, rx=7, class_="edge")
-    return thing(f"option:{number}", spoken, plate, drawn, edge), high
+    return thing(f"option:{token}", spoken, plate, drawn, edge), high
 
 
 def _side_up(view: dict[str, Any], card: str) -> str:

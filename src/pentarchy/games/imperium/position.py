@@ -151,6 +151,33 @@ EVENTS: Final = (
     "deck_empty",
 )
 
+# What lies in a play area and acts without being asked: above the bits of the events.
+HAS_FREE_PLAY: Final = 1 << 16
+HAS_LOSE_STATE: Final = 1 << 17
+HAS_EXILE: Final = 1 << 18
+HAS_HAND_SIZE: Final = 1 << 19
+HAS_DISCOUNT: Final = 1 << 20
+HAS_SHIELD: Final = 1 << 21
+HAS_UNREST_PRICE: Final = 1 << 22
+HAS_MASK_HOST: Final = 1 << 23
+HAS_INSTEAD_GAIN: Final = 1 << 24
+HAS_INSTEAD_HISTORY: Final = 1 << 25
+HAS_SOLSTICE: Final = 1 << 26
+
+# What a zone does with the cards that come and go.
+M_SORTED: Final = 1
+"""The order of its cards means nothing: they are kept sorted."""
+M_ACTIVE: Final = 2
+"""Its cards act by lying there."""
+
+# Lists that a copy shares with its origin until one of them writes: bits of `shared` behind those of the zones.
+LEDGER: Final = 54
+"""Where the cards are and who has seen them."""
+STALLS: Final = 55
+"""The market: slots, unrest under them, tokens on them."""
+LABELS: Final = 56
+ALL_SHARED: Final = (1 << 57) - 1
+
 # How much the asker knows when it looks ahead.
 PRIVATE: Final = 0
 """Everything that the seat itself knows."""
@@ -246,6 +273,14 @@ class Select:
     """It is about masks: Step Pyramids and Stone Heads help (IMP-R36)."""
     unrest: bool
     """Only unrest cards match: they are all equal (IMP-R63)."""
+    zones: list[int]
+    """The places one by one."""
+    areas: list[int]
+    """For each of them the zone of the seat's area whose cards are meant as they lie, or -1."""
+    flags: list[int]
+    """By card: 1 where the printed facts match."""
+    plain: bool
+    """Printed facts are all that matters."""
 
     def __init__(self) -> None:
         self.this = False
@@ -256,6 +291,10 @@ class Select:
         self.host = -1
         self.masks = False
         self.unrest = False
+        self.zones = []
+        self.areas = []
+        self.flags = []
+        self.plain = True
 
 
 class Count:
@@ -282,6 +321,7 @@ C_GARRISONED: Final = 4
 C_NO_QUEST: Final = 5
 C_RESULT: Final = 6
 C_REVEALED: Final = 7
+C_IN_DISCARD: Final = 8
 
 
 class Condition:
@@ -432,6 +472,10 @@ class Box:
     """Why the game ends when a card says so."""
     # by face
     play: list[int]
+    lead: list[int]
+    """1 where the text may begin with a payment."""
+    simple: list[int]
+    """By card: 1 where only action tokens and the state icon can stand against playing it."""
     free: list[int]
     exhaust: list[int]
     exhaust_when: list[When | None]
@@ -449,6 +493,10 @@ class Box:
     """Code that replaces the clean-up token, or -1."""
     listens: list[int]
     """Events that the face waits for, as bits."""
+    talents: list[int]
+    """What the face does just by lying there: events it waits for and the bits HAS_..."""
+    can_exhaust: list[int]
+    """1 for faces with an exhaust ability that answers no event."""
     shield: list[int]
     """0 none, 1 a defence, 2 works by itself (Standing Army)."""
     shield_exhausts: list[int]
@@ -494,6 +542,12 @@ class Box:
     """Code of the break-through of an Innovate turn (IMP-81)."""
     clash: list[int]
     """By card: the nation whose name a tributary card bears, or -1."""
+    ends: list[int]
+    """Cards with something to do before scoring."""
+    small: list[int]
+    """By card: the suit of the small deck to which it belongs; a dual card counts as uncivilised (IMP-11)."""
+    manner: list[int]
+    """By zone: M_SORTED and M_ACTIVE as bits; the same for all numbers of players."""
     # actions
     play_0: int
     exhaust_0: int
@@ -511,6 +565,13 @@ class Box:
     yes_0: int
     no_0: int
     done_0: int
+    turns: list[int]
+    """The answers to the question which turn it is; like the next ones shared and never changed."""
+    first_option: list[int]
+    """By place in the code: number of the first option of the «choose one» that stands there, or -1."""
+    tops: list[int]
+    yes_or_no: list[int]
+    yes_or_done: list[int]
 
     def __init__(self) -> None:
         self.filters = []
@@ -532,6 +593,10 @@ class LookAhead(Op):
 
     def able(self, p: ImperiumPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
         return True
+
+    def alone(self, p: ImperiumPosition, at: int, seat: int, source: int, mode: int) -> bool:
+        """Can it be paid as the only part of a cost? Where `able` does not say it all, the bill decides."""
+        return self.able(p, at, seat, source, mode, COMPLETE) and p.bill_able(at, self, seat, source)
 
     def bill(self, p: ImperiumPosition, at: int, seat: int, source: int, due: list[int]) -> None:
         """As a part of a cost: add the tokens it takes (material, population, progress, action) and hand cards.
@@ -604,42 +669,13 @@ class ImperiumPosition(ProgramPosition):
     """By seat: seats whose hidden cards can no longer be told apart by where they came from; -1 for none."""
     nation_mixed: int
     """Seats whose nation deck belongs to the cluster, as bits."""
+    shared: int
+    """Lists that another position holds as well: zones by number, LEDGER, STALLS, LABELS. Copied before writing."""
+    talents: list[int]
+    """By seat: what its cards in play do by lying there; -1 when it must be worked out again. Derived."""
 
     def __init__(self) -> None:
-        super().__init__()
-        self.nation = []
-        self.side = []
-        self.pool = []
-        self.actions = []
-        self.exhausts = []
-        self.state = []
-        self.spent = []
-        self.spent_nation = []
-        self.spent_development = []
-        self.stored = []
-        self.host = []
-        self.flipped = []
-        self.slots = []
-        self.under = []
-        self.slot_tokens = []
-        self.first = 0
-        self.round = 0
-        self.turn = -1
-        self.phase = 0
-        self.trigger = 0
-        self.final = 0
-        self.fallen = 0
-        self.king_used = 0
-        self.free_played = []
-        self.treated = []
-        self.combs = 0
-        self.pending = []
-        self.drawn = []
-        self.looked = 0
-        self.label = []
-        self.next_label = 0
-        self.cluster = []
-        self.nation_mixed = 0
+        """`blank` and `clone` set every field: empty lists made here would only be thrown away."""
 
     def fields(self) -> list[str]:
         return [
@@ -684,24 +720,35 @@ class ImperiumPosition(ProgramPosition):
     def clone(self) -> ImperiumPosition:
         q = ImperiumPosition()
         self.copy_kernel_fields(q)
-        self.copy_cards(q)
+        q.zones = self.zones[:]
+        q.where = self.where
+        q.seen = self.seen
+        q.loose = self.loose
         self.copy_program(q)
         q.box = self.box
-        q.nation = self.nation[:]
-        q.side = self.side[:]
+        # Only these are changed in place; the other small lists are replaced when they change.
         q.pool = self.pool[:]
         q.actions = self.actions[:]
         q.exhausts = self.exhausts[:]
-        q.state = self.state[:]
-        q.spent = self.spent[:]
-        q.spent_nation = self.spent_nation[:]
-        q.spent_development = self.spent_development[:]
-        q.stored = self.stored[:]
-        q.host = self.host[:]
-        q.flipped = self.flipped[:]
-        q.slots = self.slots[:]
-        q.under = self.under[:]
-        q.slot_tokens = self.slot_tokens[:]
+        q.nation = self.nation
+        q.side = self.side
+        q.state = self.state
+        q.spent = self.spent
+        q.spent_nation = self.spent_nation
+        q.spent_development = self.spent_development
+        q.stored = self.stored
+        q.host = self.host
+        q.flipped = self.flipped
+        q.free_played = self.free_played
+        q.treated = self.treated
+        q.pending = self.pending
+        q.drawn = self.drawn
+        q.cluster = self.cluster
+        q.talents = self.talents
+        q.slots = self.slots
+        q.under = self.under
+        q.slot_tokens = self.slot_tokens
+        q.label = self.label
         q.first = self.first
         q.round = self.round
         q.turn = self.turn
@@ -710,17 +757,43 @@ class ImperiumPosition(ProgramPosition):
         q.final = self.final
         q.fallen = self.fallen
         q.king_used = self.king_used
-        q.free_played = self.free_played[:]
-        q.treated = self.treated[:]
         q.combs = self.combs
-        q.pending = self.pending[:]
-        q.drawn = self.drawn[:]
         q.looked = self.looked
-        q.label = self.label  # never changed in place
         q.next_label = self.next_label
-        q.cluster = self.cluster[:]
         q.nation_mixed = self.nation_mixed
+        self.shared = ALL_SHARED
+        q.shared = ALL_SHARED
         return q
+
+    def restored(self) -> None:
+        self.shared = 0
+        self.talents = [-1] * self.players
+
+    # -- shared lists ----------------------------------------------------------------------------------------
+
+    def own(self, zone: int) -> None:
+        """Before writing into a zone."""
+        if self.shared >> zone & 1:
+            self.shared &= ~(1 << zone)
+            self.zones[zone] = self.zones[zone][:]
+
+    def own_ledger(self) -> None:
+        if self.shared >> LEDGER & 1:
+            self.shared &= ~(1 << LEDGER)
+            self.where = self.where[:]
+            self.seen = self.seen[:]
+
+    def own_stalls(self) -> None:
+        if self.shared >> STALLS & 1:
+            self.shared &= ~(1 << STALLS)
+            self.slots = self.slots[:]
+            self.under = self.under[:]
+            self.slot_tokens = self.slot_tokens[:]
+
+    def own_labels(self) -> None:
+        if self.shared >> LABELS & 1:
+            self.shared &= ~(1 << LABELS)
+            self.label = self.label[:]
 
     # -- where things lie ----------------------------------------------------------------------------------
 
@@ -744,12 +817,120 @@ class ImperiumPosition(ProgramPosition):
         return card
 
     def put(self, card: int, zone: int, seen_by: int) -> None:
-        """Move a card to a zone; zones without an order stay sorted, so that equal sets are equal positions."""
-        self.move(card, zone, seen_by)
-        if (zone >= COMMON and UNORDERED[(zone - COMMON) % AREA]) or zone == EXILE:
-            cards = self.zones[zone]
-            if len(cards) > 1 and cards[-2] > card:
-                cards.sort()
+        """Move a card to a zone, as `CardPosition.move` says; zones without an order stay sorted, so that equal sets
+        are equal positions."""
+        source = self.where[card]
+        if self.shared:
+            self.own_ledger()
+            self.own(source)
+            self.own(zone)
+        seen = self.seen
+        origin = self.zones[source]
+        if seen_by != ALL and self.loose[source]:
+            for other in origin:
+                seen[other] &= seen_by
+        if origin[-1] == card:
+            origin.pop()
+        else:
+            origin.remove(card)
+        manner = self.box.manner
+        way = manner[zone]
+        cards = self.zones[zone]
+        if way & M_SORTED and cards and cards[-1] > card:
+            k = len(cards) - 1
+            while k > 0 and cards[k - 1] > card:
+                k -= 1
+            cards.insert(k, card)
+        else:
+            cards.append(card)
+        self.where[card] = zone
+        known = seen[card]
+        if seen_by & ~known:
+            self.points += 1
+            seen[card] = known | seen_by
+        if (way | manner[source]) & M_ACTIVE:
+            self.talents_changed(card)
+
+    def draw_top(self, seat: int) -> int:
+        """`put` for the commonest case: the top card of a draw deck goes to its owner's hand. Returns the card."""
+        zone = COMMON + seat * AREA
+        if self.shared:
+            self.own_ledger()
+            self.own(zone + HAND)
+            self.own(zone + DECK)
+        card = self.zones[zone + DECK].pop()
+        hand = self.zones[zone + HAND]
+        k = len(hand)
+        while k > 0 and hand[k - 1] > card:
+            k -= 1
+        hand.insert(k, card)
+        self.where[card] = zone + HAND
+        if not self.seen[card] >> seat & 1:
+            self.points += 1
+            self.seen[card] |= 1 << seat
+        return card
+
+    def move(self, card: int, zone: int, seen_by: int, bottom: bool = False) -> None:
+        assert not bottom
+        self.put(card, zone, seen_by)
+
+    def lay_out(self, zone: int, cards: list[int]) -> None:
+        self.own(zone)
+        self.own_ledger()
+        super().lay_out(zone, cards)
+        if self.box.manner[zone] & M_ACTIVE:
+            self.talents = [-1] * self.players
+
+    def show(self, card: int, seen_by: int) -> None:
+        if seen_by & ~self.seen[card]:
+            self.own_ledger()
+            self.points += 1
+            self.seen[card] |= seen_by
+
+    def reorder(self, zone: int, index: int, card: int, seat: int) -> None:
+        self.own(zone)
+        self.own_ledger()
+        super().reorder(zone, index, card, seat)
+
+    def handle(self, zone: int, count: int, seat: int) -> None:
+        self.own_ledger()
+        super().handle(zone, count, seat)
+
+    def shuffle_zone(self, zone: int) -> None:
+        self.own(zone)
+        self.own_ledger()
+        super().shuffle_zone(zone)
+
+    # -- what acts by lying in play --------------------------------------------------------------------------
+
+    def talents_changed(self, card: int) -> None:
+        """A card has come into a play area or left one."""
+        if self.box.talents[card] or self.box.back[card] != card:
+            self.talents = [-1] * self.players
+
+    def has(self, seat: int, talent: int) -> bool:
+        """Does any of the seat's cards in play wait for an event (1 << event) or act in such a way?"""
+        found = self.talents[seat]
+        if found < 0:
+            found = self.find_talents(seat)
+            known = self.talents[:]
+            known[seat] = found
+            self.talents = known
+        return found & talent != 0
+
+    def find_talents(self, seat: int) -> int:
+        found = 0
+        talents = self.box.talents
+        for card in self.area(seat, PLAY):
+            found |= talents[card]
+        for card in self.permanents(seat):
+            found |= talents[self.face(card)]
+        return found
+
+    def turn_over(self, card: int) -> None:
+        """The B side of a card comes up."""
+        self.flipped = with_card(self.flipped, card)
+        self.talents = [-1] * self.players
 
     def put_in(self, card: int, seat: int, zone: int, seen_by: int) -> None:
         self.put(card, COMMON + seat * AREA + zone, seen_by)
@@ -840,6 +1021,8 @@ class ImperiumPosition(ProgramPosition):
             return len([card for card in self.in_play(seat) if self.matches(found.a, card)]) >= found.b
         if kind == C_IN_HISTORY:
             return len([card for card in self.area(seat, HISTORY) if self.matches(found.a, card)]) > 0
+        if kind == C_IN_DISCARD:
+            return len([card for card in self.area(seat, DISCARD) if self.matches(found.a, card)]) > 0
         if kind == C_HAVE:
             return self.pool[seat * 3 + found.a] >= found.b
         if kind == C_GARRISONED:
@@ -942,6 +1125,11 @@ class ImperiumPosition(ProgramPosition):
     def parts_able(self, start: int, stop: int, seat: int, source: int, mode: int) -> bool:
         """Each part on its own, then the tokens and hand cards of all parts together."""
         code = self.code
+        if code[start] >= FIRST_OP:
+            first = self.ops[code[start] - FIRST_OP]
+            if start + 1 + first.width == stop:
+                assert isinstance(first, LookAhead)
+                return first.alone(self, start + 1, seat, source, mode)
         due = [0, 0, 0, 0, 0]
         pc = start
         while pc < stop:
@@ -962,6 +1150,12 @@ class ImperiumPosition(ProgramPosition):
                 if not op.joint(self, pc + 1, seat, source, together):
                     return False
             pc += 1 + op.width
+        return self.can_pay(seat, due[0], due[1], due[2], due[3]) and len(self.area(seat, HAND)) >= due[4]
+
+    def bill_able(self, at: int, op: LookAhead, seat: int, source: int) -> bool:
+        """Are there the tokens and hand cards that the only part of a cost takes?"""
+        due = [0, 0, 0, 0, 0]
+        op.bill(self, at, seat, source, due)
         return self.can_pay(seat, due[0], due[1], due[2], due[3]) and len(self.area(seat, HAND)) >= due[4]
 
     def payable(self, start: int, stop: int, seat: int, source: int, public: bool) -> bool:
@@ -1037,10 +1231,12 @@ class ImperiumPosition(ProgramPosition):
 
     def relabel(self, cards: list[int]) -> None:
         """These cards, known to everybody, are mixed: nobody can tell them apart from now on."""
-        self.label = self.label[:]
+        self.own_labels()
+        label = self.label
+        new = self.next_label
         for card in cards:
-            self.label[card] = self.next_label
-        self.next_label += 1
+            label[card] = new
+        self.next_label = new + 1
 
     def leave_hidden(self, seat: int, zone: int, card: int) -> None:
         """A card is about to leave a hand or history face down: others can no longer tell which card it was."""
@@ -1051,18 +1247,23 @@ class ImperiumPosition(ProgramPosition):
                 alike = False
         if alike:
             return
-        self.label = self.label[:]
+        self.own_labels()
         for other in hand:
             if self.seen[other] == ALL:
                 self.label[other] = self.next_label
                 self.next_label += 1
         if self.cluster[seat] < 0:
-            self.cluster[seat] = seat
+            self.begin_cluster(seat)
+
+    def begin_cluster(self, seat: int) -> None:
+        self.cluster = self.cluster[:]
+        self.cluster[seat] = seat
 
     def join_clusters(self, a: int, b: int) -> None:
         """Hidden cards of two seats may have changed owners."""
         one = self.cluster[a] if self.cluster[a] >= 0 else a
         other = self.cluster[b] if self.cluster[b] >= 0 else b
+        self.cluster = self.cluster[:]
         self.cluster[a] = one
         self.cluster[b] = one
         for seat in range(self.players):
@@ -1070,9 +1271,20 @@ class ImperiumPosition(ProgramPosition):
                 self.cluster[seat] = one
 
 
+def with_card(cards: list[int], card: int) -> list[int]:
+    """A sorted list with one card more; the old one may be shared."""
+    return sorted([*cards, card])
+
+
+def without_card(cards: list[int], card: int) -> list[int]:
+    """The same list without one of its cards; the old one may be shared."""
+    return [other for other in cards if other != card]
+
+
 def blank(box: Box, players: int) -> ImperiumPosition:
     """An empty table."""
     p = ImperiumPosition()
+    ProgramPosition.__init__(p)
     p.box = box
     p.players = players
     zones = COMMON + players * AREA
@@ -1083,18 +1295,48 @@ def blank(box: Box, players: int) -> ImperiumPosition:
     for seat in range(players):
         p.loose[COMMON + seat * AREA + HAND] = 1
         p.loose[COMMON + seat * AREA + HISTORY] = 1
+    p.label = [0] * box.cards
+    p.next_label = 1
+    _clear_seats(p)
+    _clear_turn(p)
+    return p
+
+
+def _clear_seats(p: ImperiumPosition) -> None:
+    players = p.players
     p.nation = [-1] * players
     p.side = [0] * players
     p.pool = [0] * (3 * players)
     p.actions = [0] * players
     p.exhausts = [0] * players
     p.state = [0] * players
+    p.spent = []
     p.spent_nation = [0] * players
     p.spent_development = [0] * players
+    p.stored = []
+    p.host = []
+    p.flipped = []
+    p.cluster = [-1] * players
+    p.nation_mixed = 0
+    p.talents = [-1] * players
+    p.shared = 0
+
+
+def _clear_turn(p: ImperiumPosition) -> None:
     p.slots = [-1] * SLOTS
     p.under = [-1] * SLOTS
     p.slot_tokens = [0] * (3 * SLOTS)
-    p.label = [0] * box.cards
-    p.next_label = 1
-    p.cluster = [-1] * players
-    return p
+    p.first = 0
+    p.round = 0
+    p.turn = -1
+    p.phase = 0
+    p.trigger = 0
+    p.final = 0
+    p.fallen = 0
+    p.king_used = 0
+    p.free_played = []
+    p.treated = []
+    p.combs = 0
+    p.pending = []
+    p.drawn = []
+    p.looked = 0

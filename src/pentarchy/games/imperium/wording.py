@@ -405,7 +405,8 @@ class Wording:
         return self._say("say-reveal-history", mood, what=self._noun(node["filter"]["header"][0], "few"))
 
     def _op_take_unrest(self, node: Node, mood: str) -> str:
-        return self._say("say-take-unrest", mood, cards=self._counted(node["n"], "unrest", True))
+        key = "say-take-unrest-top" if node.get("to") == "deck_top" else "say-take-unrest"
+        return self._say(key, mood, cards=self._counted(node["n"], "unrest", True))
 
     def _op_return_unrest(self, node: Node, mood: str) -> str:
         if node["select"].get("this"):
@@ -546,6 +547,8 @@ class Wording:
             return self.text("cond-in-play", what=self._quoted(name))
         if "in_history" in cond:
             return self.text("cond-in-history", what=self._quoted(cond["in_history"]["name"][0]))
+        if "in_discard" in cond:
+            return self.text("cond-in-discard", what=self._quoted(cond["in_discard"]["name"][0]))
         if "have" in cond:
             ((res, n),) = cond["have"].items()
             return self.text("cond-have", res=self._at_least(n, res))
@@ -558,6 +561,9 @@ class Wording:
             return self.text("cond-revealed")
         if cond.get("result") == "exiled" and "matches" in cond:
             return self.text("cond-exiled", what=self._noun(cond["matches"]["header"][0], "a"))
+        if cond.get("result") == "sunk" and "matches" in cond:
+            kinds = [self._noun(suit, "a") for suit in cond["matches"]["suit"]]
+            return self.text("cond-sunk", what=self._alternatives(kinds))
         if cond.get("result") == "abandoned" and "lacks" in cond:
             return self.text("cond-abandoned-lacks", what=self._noun(cond["lacks"]["type"][0], "of"))
         raise KeyError(f"no words for the condition {cond!r}")

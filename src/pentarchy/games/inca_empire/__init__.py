@@ -11,17 +11,9 @@ from pentarchy.games.inca_empire.components import Components
 from pentarchy.games.inca_empire.deal import deal
 from pentarchy.games.inca_empire.decisions import course, frames, people, sun
 from pentarchy.games.inca_empire.position import (
-    ABSENT,
-    BUILT,
-    CITY,
-    FACE_DOWN,
-    GARRISON,
-    GARRISON_SITE,
     HAND,
     MAP,
-    SETTLED,
     SOURCES,
-    TEMPLE,
     IncaPosition,
     blank,
 )
@@ -252,71 +244,69 @@ def _check_board(p: IncaPosition) -> list[str]:
     taken = [0] * types
     for region in box.ordinary:
         card = p.zones[MAP][box.place_on_map[region]]
-        kind = box.token_type[card - box.first_token]
-        if p.token[region] < 0:
-            taken[kind] += 1
-        elif p.token[region] % FACE_DOWN != kind:
-            wrong.append("a token is not the one that lies there")
-        if (p.token[region] < FACE_DOWN) != (p.seen[card] == ALL):
+        if not p.unconquered >> region & 1:
+            taken[p.token_type(region)] += 1
+        if (not p.face_down >> region & 1) != (p.seen[card] == ALL):
             wrong.append("a face-up token is not known to all, or a face-down one is")
+    if p.unconquered & sum(1 << region for region in box.starting) or p.face_down & ~p.unconquered:
+        wrong.append("a token lies where there is none")
     if taken != [sum(p.won[kind::types]) for kind in range(types)]:
         wrong.append("conquered tokens are not accounted for")
-    for point in range(box.points):
-        stands = p.site[point] & BUILT
-        settled = any(p.token[region] < 0 for region in box.point_regions[point])
-        if bool(p.site[point] & SETTLED) != settled:
-            wrong.append("a point is not settled as its regions say")
-        if stands and (box.kind[point] == ABSENT or point not in box.sites):
-            wrong.append("something stands where nothing can be built")
-        if stands & CITY and stands & GARRISON:
-            wrong.append("city and garrison on one site")
-        if stands == TEMPLE and not box.zeal_replaces:
-            wrong.append("a temple stands on nothing")
-        if stands & GARRISON and box.kind[point] != GARRISON_SITE:
-            wrong.append("a garrison stands on a city site")
+    if p.cities & p.garrisons:
+        wrong.append("city and garrison on one site")
+    if p.temples & ~(p.cities | p.garrisons) and not box.zeal_replaces:
+        wrong.append("a temple stands on nothing")
+    if p.garrisons & ~box.garrison_sites:
+        wrong.append("a garrison stands on a city site")
+    if (p.cities | p.garrisons | p.temples) >> len(box.sites):
+        wrong.append("something stands where nothing can be built")
+    if p.settled != sum(box.site_bit[point] for point in box.sites if p.is_settled(point)):
+        wrong.append("a site is not settled as its regions say")
+    reach = p.reach
     for region in box.ordinary:
-        reached = any(p.reach[point] for point in box.region_points[region])
-        if reached and p.token[region] >= FACE_DOWN:
+        if any(reach[point] for point in box.region_points[region]) and p.face_down >> region & 1:
             wrong.append("a token is face down although its region is reached")
     return wrong
 
 
 def _check_networks(p: IncaPosition) -> list[str]:
     wrong = []
+    box = p.box
+    road = p.road
     fresh = p.clone()
-    fresh.free = sum(1 << line for line in p.box.board_lines if p.road[line] < 0)
-    fresh.ready = sum(1 << k for k in _open_links(p) if _is_settled(p, k))
     fresh.keep_wilds(p.wilds)
+    fresh.ready = [0] * box.words
+    fresh.lawless = [0] * box.line_words
+    for line in box.board_lines:
+        if sun.in_revolt(p, line):
+            fresh.lawless[box.link_word[line]] |= box.link_bit[line]
+    for link in (*box.board_lines, *box.candidates):
+        if p.is_settled(box.end_a[link]) or p.is_settled(box.end_b[link]):
+            fresh.ready[box.link_word[link]] |= box.link_bit[link]
     for seat in range(p.players):
         fresh.recount(seat)
-        if p.road[p.box.start_line[p.colour[seat]]] != seat:
+        if road[box.start_line[p.colour[seat]]] != seat:
             wrong.append("a start road is gone")
-    for seat in range(p.players):
-        if p.own[seat] != sum(1 << line for line, owner in enumerate(p.road) if owner == seat):
-            wrong.append("own roads are not up to date")
-    if (fresh.reach, fresh.touch, fresh.near) != (p.reach, p.touch, p.near):
+    for word in range(box.line_words):
+        lines = [line for line in box.board_lines if box.link_word[line] == word and road[line] < 0]
+        if p.free[word] != sum(box.link_bit[line] for line in lines):
+            wrong.append("free lines are not up to date")
+    owners = [sum(p.own[seat * box.words + word].bit_count() for word in range(box.words)) for seat in range(p.players)]
+    if owners != [road.count(seat) + p.wilds[1::2].count(seat) for seat in range(p.players)]:
+        wrong.append("own roads are not up to date")
+    if (fresh.net, fresh.touch, fresh.near, fresh.reached) != (p.net, p.touch, p.near, p.reached):
         wrong.append("networks are not up to date")
-    if (fresh.free, fresh.ready, fresh.blocked) != (p.free, p.ready, p.blocked):
-        wrong.append("free lines are not up to date")
-    if any(owner >= 0 and not p.box.printed[line] for line, owner in enumerate(p.road)):
-        wrong.append("a road lies where this side has no line")
+    if (fresh.ready, fresh.blocked, fresh.lawless) != (p.ready, p.blocked, p.lawless):
+        wrong.append("open lines are not up to date")
     links = p.wilds[::2]
     if links != sorted(set(links)):
         wrong.append("two wild roads take the same way")
     for link, owner in zip(links, p.wilds[1::2], strict=True):
-        if p.box.printed[link] and p.road[link] == owner:
+        if box.printed[link] and road[link] == owner:
             wrong.append("a player has two roads on one line")
-        if any(other in p.box.crossing[link] for other in links):
+        if any(other in box.crossing[link] for other in links):
             wrong.append("two wild roads cross")
     return wrong
-
-
-def _open_links(p: IncaPosition) -> list[int]:
-    return [*p.box.board_lines, *p.box.candidates]
-
-
-def _is_settled(p: IncaPosition, link: int) -> bool:
-    return bool((p.site[p.box.end_a[link]] | p.site[p.box.end_b[link]]) & SETTLED)
 
 
 def _check_players(p: IncaPosition) -> list[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, Final
 
 from pentarchy.games.inca_empire import decisions, wild_roads
@@ -30,10 +31,13 @@ from pentarchy.games.inca_empire.position import (
     M_WILD,
     M_ZEAL,
     PEOPLE,
+    POINT_WORDS,
+    PRIME,
     SAPA_INCA,
     SIGNIFICANT,
     START,
     SUN,
+    WORD,
     Box,
 )
 from pentarchy.kernel.codec import Codec, Domain, Verb
@@ -66,6 +70,7 @@ PLAIN_MODS: Final = {
 """Effects that change one thing by their own number, or by 1."""
 COST_MODS: Final = {"city": M_CITY_COST, "garrison": M_GARRISON_COST, "conquest": M_CONQUEST_COST}
 VP_MODS: Final = {"city": M_CITY_VP, "garrison": M_GARRISON_VP}
+PRICES: Final = (M_CITY_COST, M_GARRISON_COST)
 BUILD_MODS: Final = {"terrace": M_TERRACES, "garrison": M_GARRISONS}
 VERBS: Final = (
     Verb("place", ("card", "card"), ("sector", "sector")),
@@ -113,6 +118,7 @@ class Components:
         self.columns = [column["id"] for column in data["era_track"]["columns"]]
         self.sectors = _union([[s["id"] for s in self.side(players)["sectors"]] for players in self.boards])
         self.codec = self._codec()
+        self.pilgrimage_points: dict[int, list[int]] = {}
         self.decisions = decisions.table()
         self.boxes = {players: self._box(players) for players in self.boards}
 
@@ -162,6 +168,7 @@ class Components:
         self._tokens(box, players)
         self._eras(box, players)
         self._numbers(box)
+        self._masks(box)
         return box
 
     def _board(self, box: Box, board: dict[str, Any]) -> None:
@@ -189,9 +196,7 @@ class Components:
         box.ordinary = [region[entry["id"]] for entry in board["regions"] if not entry["start_of"]]
         box.starting = [region[entry["id"]] for entry in board["regions"] if entry["start_of"]]
         box.hand_of_god = [region[entry["id"]] for entry in board["regions"] if entry["hand_of_god"]]
-        box.city_sites = [k for k in range(box.points) if box.kind[k] in (CITY_SITE, SIGNIFICANT)]
-        box.garrison_sites = [k for k in range(box.points) if box.kind[k] == GARRISON_SITE]
-        box.sites = sorted(box.city_sites + box.garrison_sites)
+        box.sites = [k for k in range(box.points) if box.kind[k] in (CITY_SITE, SIGNIFICANT, GARRISON_SITE)]
         box.colours = [self.colours.index(start["colour"]) for start in board["starts"]]
         box.start_point = [-1] * len(self.colours)
         for start in board["starts"]:
@@ -208,15 +213,12 @@ class Components:
         box.link_region = [-1] * box.links
         box.on_border = [0] * box.links
         box.printed = [0] * box.links
-        box.lines_at = [[] for _ in range(box.points)]
         box.start_line = [-1] * len(self.colours)
         for road in board["roads"]:
             k = link[line_token(road["a"], road["b"])]
             box.printed[k] = 1
             box.link_region[k] = self.regions.index(road["region"])
             box.on_border[k] = int(road["border_with"] is not None)
-            box.lines_at[point[road["a"]]].append(k)
-            box.lines_at[point[road["b"]]].append(k)
             if road["start_road_of"]:
                 box.start_line[self.colours.index(road["start_road_of"])] = k
         box.board_lines = [k for k in range(box.links) if box.printed[k]]
@@ -237,14 +239,56 @@ class Components:
         ends = [(place[entry["a"]], place[entry["b"]]) for entry in self.wild[players]]
         for k, others in zip(numbers, wild_roads.crossings(ends), strict=True):
             box.crossing[k] = sorted(numbers[other] for other in others)
-        box.line_bits = sum(1 << k for k in box.board_lines)
-        box.candidate_bits = sum(1 << k for k in box.candidates)
-        box.wild_bits = [1 << k | sum(1 << other for other in box.crossing[k]) for k in range(box.links)]
-        box.links_at = [0] * box.points
-        for k in (*box.board_lines, *box.candidates):
-            box.links_at[box.end_a[k]] |= 1 << k
-            box.links_at[box.end_b[k]] |= 1 << k
+
+    def _masks(self, box: Box) -> None:
+        """Which bit stands for what (`position.py`), and the actions of the bits."""
+        if box.points > POINT_WORDS * WORD or max(box.regions, len(box.sites)) > WORD:
+            raise DataPackError("A board has too many points, regions or sites.")
+        box.site_bit = [0] * box.points
+        for slot, point in enumerate(box.sites):
+            box.site_bit[point] = 1 << slot
+        box.city_sites = sum(box.site_bit[k] for k in box.sites if box.kind[k] != GARRISON_SITE)
+        box.garrison_sites = sum(box.site_bit[k] for k in box.sites if box.kind[k] == GARRISON_SITE)
+        box.region_sites = [sum(box.site_bit[k] for k in points) for points in box.region_points]
+        for kind, points in self.pilgrimage_points.items():
+            box.pilgrimage_sites[kind] = sum(box.site_bit[point] for point in points)
+        box.region_bits = [sum(1 << region for region in regions) for regions in box.neighbours]
         box.regions_at = [sum(1 << region for region in regions) for regions in box.point_regions]
+        self._link_masks(box)
+        ends = (box.end_a, box.end_b)
+        links = [*box.board_lines, *box.candidates]
+        at = [[k for k in links if point in (ends[0][k], ends[1][k])] for point in range(box.points)]
+        box.point_word = [point // WORD for point in range(box.points)]
+        box.point_bit = [1 << point % WORD for point in range(box.points)]
+        box.links_at = [_pairs(box, found) for found in at]
+        lawless = [k for k in box.board_lines if not (box.spare_border_roads and box.on_border[k])]
+        box.region_lines = [_pairs(box, [k for k in lawless if box.link_region[k] == r]) for r in range(box.regions)]
+        box.region_links = [_pairs(box, {k for point in points for k in at[point]}) for points in box.region_points]
+        box.wild_bits = [_pairs(box, [k, *box.crossing[k]]) for k in range(box.links)]
+        box.city_actions = _actions([box.city_0 + point for point in box.sites])
+        box.garrison_actions = _actions([box.garrison_0 + point for point in box.sites])
+        box.temple_actions = _actions([box.temple_0 + point for point in box.sites])
+        box.upgrade_actions = _actions([box.upgrade_0 + point for point in box.sites])
+        box.conquer_actions = _actions([box.conquer_0 + region for region in range(box.regions)])
+        box.expand_actions = _actions([box.expand_0 + region for region in range(box.regions)])
+
+    def _link_masks(self, box: Box) -> None:
+        """Lines first, then candidates; both in rising order, so that actions are listed in rising order too."""
+        parts = [box.board_lines[k : k + WORD] for k in range(0, len(box.board_lines), WORD)]
+        box.line_words = len(parts)
+        parts += [box.candidates[k : k + WORD] for k in range(0, len(box.candidates), WORD)]
+        box.words = len(parts)
+        box.line_bits = [(1 << len(part)) - 1 for part in parts[: box.line_words]]
+        box.link_word = [0] * box.links
+        box.link_bit = [0] * box.links
+        box.word_links = []
+        for word, part in enumerate(parts):
+            for k, link in enumerate(part):
+                box.link_word[link] = word
+                box.link_bit[link] = 1 << k
+            box.word_links.append(_by_bit(part))
+        box.road_actions = [_actions([box.road_0 + link for link in part]) for part in parts]
+        box.wild_actions = [_actions([box.wild_0 + link for link in part]) for part in parts]
 
     def _sun_board(self, box: Box, players: int) -> None:
         sectors = self.side(players)["sectors"]
@@ -252,6 +296,7 @@ class Components:
         box.sectors = [self.sectors.index(sector["id"]) for sector in sectors]
         box.slot = [-1] * len(self.sectors)
         box.touching = [[] for _ in self.colours]
+        box.beside = [[self.colours.index(colour) for colour in sector["between"]] for sector in sectors]
         for place, sector in enumerate(sectors):
             box.slot[box.sectors[place]] = place
             for colour in sector["between"]:
@@ -266,7 +311,7 @@ class Components:
         box.mods = []
         box.pilgrimages = []
         box.pilgrimage_vp = [0] * box.kinds
-        box.pilgrimage_points = [[] for _ in range(box.kinds)]
+        box.pilgrimage_sites = [0] * box.kinds
         box.outpost_cost = box.outpost_vp = box.surcharge = box.support_resistance = 0
         for kind, card in enumerate(self.cards):
             used = card["copies_3p"] if players == 3 else card["copies"]
@@ -278,6 +323,11 @@ class Components:
             box.mods.append([])
             for effect in card["effects"]:
                 self._effect(box, kind, effect)
+        box.place_actions = [
+            [box.place_0 + kind * box.sector_tokens + box.sectors[k] for k in range(players) if not taken >> k & 1]
+            for kind in range(box.kinds)
+            for taken in range(1 << players)
+        ]
 
     def _effect(self, box: Box, kind: int, effect: dict[str, Any]) -> None:
         """One effect of a card as a change that adds up with others (INC-61)."""
@@ -302,7 +352,7 @@ class Components:
         elif op == "pilgrimage":
             box.pilgrimages.append(kind)
             box.pilgrimage_vp[kind] = effect["vp"]
-            box.pilgrimage_points[kind] = [self.points.index(point) for point in effect["points"]]
+            self.pilgrimage_points[kind] = [self.points.index(point) for point in effect["points"]]
 
     def _tokens(self, box: Box, players: int) -> None:
         types = self.data["culture_tokens"]["types"]
@@ -321,6 +371,8 @@ class Components:
         box.place_on_map = [-1] * box.regions
         for place, region in enumerate(box.ordinary):
             box.place_on_map[region] = place
+        box.bit_place = _by_bit(box.place_on_map)
+        box.card_resistance = [0] * box.first_token + [box.resistance[kind] for kind in box.token_type]
 
     def _eras(self, box: Box, players: int) -> None:
         """The columns that are played (INC-147) with their phases, income and help."""
@@ -356,6 +408,10 @@ class Components:
         box.extra_road_cost = self._improvement("additional_road")["labour_cost"]
         box.free_roads = parts["roads_per_people_turn"]["free"]
         box.least_roads = parts["roads_per_people_turn"]["minimum_after_el_nino"]
+        changes = [change for kind in box.card_kind for change in _twos(box.mods[kind])]
+        cheaper = sum(min(0, amount) for what, amount in changes if what in PRICES)
+        box.least_price = cheaper + min(box.city_cost, box.garrison_cost, box.temple_cost, box.outpost_cost)
+        box.end_only = [box.end_0]
         box.hand_size = parts["sun_hand_size"]
         box.accord = int(bool(self.options["accord_of_the_gods"]))
         box.spare_border_roads = int(bool(self.options["revolt_spares_border_roads"]))
@@ -369,6 +425,30 @@ class Components:
 def _union(lists: list[list[str]]) -> list[str]:
     """All of them once, in the order in which they come first."""
     return list(dict.fromkeys(token for tokens in lists for token in tokens))
+
+
+def _twos(flat: list[int]) -> list[tuple[int, int]]:
+    return list(zip(flat[::2], flat[1::2], strict=True))
+
+
+def _by_bit(items: list[int]) -> list[int]:
+    """The items of a word's bits, where `bit % PRIME` finds them."""
+    found = [-1] * PRIME
+    for k, item in enumerate(items):
+        found[(1 << k) % PRIME] = item
+    return found
+
+
+def _actions(numbers: list[int]) -> list[object]:
+    return [*_by_bit(numbers)]
+
+
+def _pairs(box: Box, links: Iterable[int]) -> list[int]:
+    """A mask of links as pairs word, bits; only words with bits."""
+    masks = [0] * box.words
+    for link in links:
+        masks[box.link_word[link]] |= box.link_bit[link]
+    return [number for word, bits in enumerate(masks) if bits for number in (word, bits)]
 
 
 def _help(gifts: list[dict[str, Any]], players: int) -> list[int]:

@@ -5,12 +5,9 @@ from __future__ import annotations
 from pentarchy.games.inca_empire.position import (
     BOX,
     DECK,
-    FACE_DOWN,
     HAND,
     MAP,
     MARKERS,
-    MODS,
-    SOURCES,
     SPARE,
     IncaPosition,
 )
@@ -45,20 +42,6 @@ def _deal_colours(p: IncaPosition) -> None:
 def _lay_board(p: IncaPosition) -> None:
     """The first stick of each player, on the line from Cuzco to the starting location (INC-27)."""
     box = p.box
-    p.road = [-1] * box.lines
-    p.free = box.line_bits
-    p.touch = [0] * p.players
-    p.near = [0] * p.players
-    p.own = [0] * p.players
-    p.site = [0] * box.points
-    p.reach = [0] * box.points
-    p.token = [-1] * box.regions
-    p.won = [0] * (p.players * len(box.resistance))
-    p.terraces = [0] * p.players
-    p.labour = [0] * p.players
-    p.score = [0] * p.players
-    p.mods = [0] * (p.players * MODS)
-    p.gains = [0] * (p.players * SOURCES)
     for region in box.starting:
         p.settle(region)
     for seat in range(p.players):
@@ -83,10 +66,8 @@ def _lay_tokens(p: IncaPosition) -> None:
         bag.append(gifts.pop())
     p.shuffle(bag)
     for region in box.ordinary:
-        p.token[region] = FACE_DOWN
         p.lay_out(MAP, [gifts.pop() if gifts and region in box.hand_of_god else bag.pop()])
     p.lay_out(SPARE, bag)
-    p.read_tokens()
     if box.accord:
         for region in box.hand_of_god:  # INC-148
             p.explore(region)

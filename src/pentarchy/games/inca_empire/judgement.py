@@ -7,14 +7,10 @@ from typing import Final
 
 from pentarchy.games.inca_empire import scoring
 from pentarchy.games.inca_empire.position import (
-    BUILT,
-    CITY,
-    FACE_DOWN,
-    GARRISON_SITE,
     INCA,
     PEOPLE,
+    POINT_WORDS,
     SAPA_INCA,
-    TEMPLE,
     IncaPosition,
 )
 
@@ -79,23 +75,17 @@ def worths(p: IncaPosition) -> list[float]:
 def _prospects(p: IncaPosition, seat: int, scorings: int) -> float:
     """What lies within reach: free sites, cities without a temple, unconquered regions, open points."""
     box = p.box
-    bit = 1 << seat
-    value = 0.0
-    for point in box.sites:
-        if p.reach[point] & bit:
-            stands = p.site[point] & BUILT
-            if stands == 0:
-                value += SITE * (2 if box.kind[point] == GARRISON_SITE else 3) * 0.5 * (1 + 0.3 * scorings)
-            elif stands & CITY and not stands & TEMPLE:
+    reached = p.reached[seat]
+    free = reached & ~(p.cities | p.garrisons | p.temples)
+    garrisons = (free & box.garrison_sites).bit_count()
+    value = SITE * (garrisons + 1.5 * (free & box.city_sites).bit_count()) * (1 + 0.3 * scorings)
+    hosts = reached & p.cities & ~p.temples
+    if hosts:
+        for point in box.sites:
+            if hosts & box.site_bit[point]:
                 value += SITE * (1 + 0.1 * box.temple_vp[point])
-    for region in box.ordinary:
-        if 0 <= p.token[region] < FACE_DOWN:
-            for point in box.region_points[region]:
-                if p.reach[point] & bit:
-                    value += FRONTIER
-                    break
-    reached = 0
-    for point in range(box.points):
-        if p.reach[point] & bit:
-            reached += 1
-    return value + POINT * reached
+    value += FRONTIER * (p.near[seat] & p.unconquered).bit_count()
+    points = 0
+    for k in range(seat * POINT_WORDS, (seat + 1) * POINT_WORDS):
+        points += p.net[k].bit_count()
+    return value + POINT * points

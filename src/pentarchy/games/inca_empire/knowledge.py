@@ -45,8 +45,9 @@ def redeal(p: IncaPosition, seat: int, seed: int) -> IncaPosition:
     for zone in range(HAND, HAND + 2 * p.players):
         zones.append(zone)
     q.redeal_among(zones, seat)
+    for zone in (MAP, SPARE, MARKERS):
+        q.zones[zone] = q.zones[zone][:]  # copies share these
     q.redeal_among([MAP, SPARE], seat)
-    q.read_tokens()
     q.redeal_among([MARKERS], seat)
     return q
 
@@ -55,6 +56,7 @@ def view(p: IncaPosition, seat: int, components: Any) -> dict[str, Any]:
     """Everything that lies open (INC-136), and this seat's own cards."""
     box = p.box
     kinds: list[str] = components.kinds
+    road = p.road
     bit = seat if seat >= 0 else SPECTATOR
     return {
         "game": "inca_empire",
@@ -67,14 +69,14 @@ def view(p: IncaPosition, seat: int, components: Any) -> dict[str, Any]:
         "phase_kind": ["inca", "sun", "people", "sapa_inca"][box.phases[p.column][p.phase]],
         "order": list(p.order),
         "rank": list(p.rank),
-        "seats": [_seat(p, k, components) for k in range(p.players)],
+        "seats": [_seat(p, k, road, components) for k in range(p.players)],
         "regions": [_region(p, region, components) for region in sorted(box.ordinary + box.starting)],
         "points": [_point(p, k, components) for k in range(box.points) if box.kind[k] != ABSENT],
-        "roads": [{"line": components.lines[k], "seat": p.road[k]} for k in box.board_lines if p.road[k] >= 0],
+        "roads": [{"line": components.lines[k], "seat": road[k]} for k in box.board_lines if road[k] >= 0],
         "wild_roads": [
             {"line": components.lines[p.wilds[k]], "seat": p.wilds[k + 1]} for k in range(0, len(p.wilds), 2)
         ],
-        "line_owners": [None if p.road[k] < 0 else p.road[k] for k in box.board_lines],
+        "line_owners": [None if road[k] < 0 else road[k] for k in box.board_lines],
         "wild_owners": [_wild_owner(p, k) for k in [*box.board_lines, *box.candidates]],
         "sectors": [_sector(p, place, bit, components) for place in range(p.players)],
         "hand": [] if seat < 0 else sorted(kinds[box.card_kind[card]] for card in p.zones[HAND + seat]),
@@ -88,7 +90,7 @@ def view(p: IncaPosition, seat: int, components: Any) -> dict[str, Any]:
     }
 
 
-def _seat(p: IncaPosition, k: int, components: Any) -> dict[str, Any]:
+def _seat(p: IncaPosition, k: int, road: list[int], components: Any) -> dict[str, Any]:
     types = len(p.box.resistance)
     return {
         "colour": components.colours[p.colour[k]],
@@ -98,26 +100,26 @@ def _seat(p: IncaPosition, k: int, components: Any) -> dict[str, Any]:
         "network": scoring.network_points(p, k),
         "terraces": p.terraces[k],
         "tokens": {components.tokens[t]: p.won[k * types + t] for t in range(types)},
-        "roads": p.road.count(k) + p.wilds[1::2].count(k),
+        "roads": road.count(k) + p.wilds[1::2].count(k),
         "cards": len(p.zones[HAND + k]),
     }
 
 
 def _region(p: IncaPosition, region: int, components: Any) -> dict[str, Any]:
     """A face-down token is there, but not what it is (INC-139)."""
-    token = p.token[region]
+    token = p.token_on(region)
     shown = components.tokens[token] if 0 <= token < FACE_DOWN else None
     return {"region": components.regions[region], "conquered": token < 0, "token": shown}
 
 
 def _point(p: IncaPosition, k: int, components: Any) -> dict[str, Any]:
-    stands = p.site[k]
+    stands = p.stands(k)
     return {
         "point": components.points[k],
         "city": bool(stands & CITY),
         "garrison": bool(stands & GARRISON),
         "temple": bool(stands & TEMPLE),
-        "connected": [seat for seat in range(p.players) if p.reach[k] >> seat & 1],
+        "connected": [seat for seat in range(p.players) if p.reaches(seat, k)],
     }
 
 

@@ -26,7 +26,43 @@ BESIDE: Final = 5.2
 """How far a wild road is drawn beside the road that it doubles (INC-107)."""
 QUARTERS: Final = {"Chinchaysuyu": 1, "Antisuyu": 2, "Collasuyu": 3, "Cuntisuyu": 4}
 
+TOWN_LETTER: Final = 6.6
+NAME_LETTER: Final = 5.4
+"""About the width of a letter of town names and of region names."""
+
 Spot = tuple[float, float]
+Patch = tuple[float, float, float, float]
+"""A rectangle: left, top, right, bottom."""
+Placed = tuple[float, float, str]
+"""Where a name is written, and which end of it lies there."""
+
+
+def patch(x: float, y: float, anchor: str, width: float) -> Patch:
+    """About the room that a written name takes."""
+    left = x - {"start": 0.0, "middle": width / 2, "end": width}[anchor]
+    return left, y - 9, left + width, y + 2
+
+
+def covered(one: Patch, others: Sequence[Patch]) -> float:
+    """How much of other things a name would cover."""
+    total = 0.0
+    for other in others:
+        wide = min(one[2], other[2]) - max(one[0], other[0])
+        high = min(one[3], other[3]) - max(one[1], other[1])
+        if wide > 0 and high > 0:
+            total += wide * high
+    return total
+
+
+def best(places: Sequence[Placed], width: float, taken: Sequence[Patch]) -> Placed:
+    """The first of the places that covers least; names do not leave the drawing."""
+
+    def cost(place: Placed) -> float:
+        room = patch(*place, width)
+        outside = max(0.0, LEFT + 2 - room[0]) + max(0.0, room[2] - RIGHT + 2)
+        return covered(room, taken) + 100 * outside
+
+    return min(places, key=cost)
 
 
 class MapDrawing:
@@ -46,6 +82,9 @@ class MapDrawing:
         self.wild_owner = {road["line"]: road["seat"] for road in view["wild_roads"]}
         self.wild_region = {line_token(w["a"], w["b"]): w["region"] for w in components.wild[view["players"]]}
         self.printed = {line_token(r["a"], r["b"]): r for r in self.board["roads"]}
+        built_on = [p for p in self.board["points"] if p["kind"] != "huaca"]
+        self.sites = [self.site_patch(p["x"], p["y"]) for p in built_on]
+        self.token_patches: list[Patch] = [(x - 19, y - 12, x + 19, y + 4) for x, y in self.token_spots.values()]
 
     def said(self, domain: str, token: str) -> str:
         return self.components.said(self.text, domain, token)
@@ -115,12 +154,41 @@ class MapDrawing:
     def _region_names(self) -> str:
         out = ""
         homes = {region["id"] for region in self.board["regions"] if region["start_of"]}
+        taken = self.sites + [patch(x, y, anchor, width) for x, y, anchor, width in self._towns().values()]
         for entry in self.view["regions"]:
             name = entry["region"]
             x, y = self.token_spots[name]
-            look = "inc-name home" if name in homes else "inc-name"
-            out += label(x, y + (4 if entry["conquered"] else 16), self.said("region", name), class_=look)
+            said = self.said("region", name)
+            steps = (4, -8, 16, -16, 24, 32) if entry["conquered"] else (16, -16, 24, -24, 32)
+            places = [(x + dx, y + dy, "middle") for dy in steps for dx in (0, -12, 12)]
+            places.sort(key=lambda place: abs(place[0] - x) + abs(place[1] - y - steps[0]))
+            width = len(said) * NAME_LETTER
+            x, y, anchor = best(places, width, taken)
+            taken.append(patch(x, y, anchor, width))
+            out += label(x, y, said, class_="inc-name home" if name in homes else "inc-name")
         return out
+
+    def _towns(self) -> dict[str, tuple[float, float, str, float]]:
+        """Where the names of cities stand, and how wide they are: where the board wants them, unless they collide."""
+        found: dict[str, tuple[float, float, str, float]] = {}
+        taken = [*self.sites, *self.token_patches]
+        for point in self.board["points"]:
+            if point["kind"] in ("cuzco", "city", "significant_city"):
+                x, y = point["x"], point["y"]
+                dx, dy, anchor = point["label"]
+                if anchor != "middle":
+                    dx += 5 if anchor == "start" else -3
+                places = [(x + dx, y + dy + 1, anchor), (x + 13, y + 4, "start"), (x - 11, y + 4, "end")]
+                places += [(x, y + 21, "middle"), (x, y - 13, "middle")]
+                width = len(self.said("point", point["id"])) * TOWN_LETTER * (1.2 if point["kind"] == "cuzco" else 1)
+                mine = best(places, width, [room for room in taken if room != self.site_patch(x, y)])
+                found[point["id"]] = (*mine, width)
+                taken.append(patch(*mine, width))
+        return found
+
+    @staticmethod
+    def site_patch(x: float, y: float) -> Patch:
+        return x - 9, y - 9, x + 9, y + 9
 
     def _token(self, entry: dict[str, Any]) -> str:
         """Resistance on dark, labour, points; a face-down token shows its back, the same for all."""
@@ -305,19 +373,10 @@ class MapDrawing:
 
     def _town_names(self) -> str:
         out = ""
-        for point in self.board["points"]:
-            if point["kind"] in ("cuzco", "city", "significant_city"):
-                dx, dy, anchor = point["label"]
-                if anchor != "middle":
-                    dx += 3 if anchor == "start" else -3
-                look = "inc-town" + (" cap" if point["kind"] == "cuzco" else "")
-                out += label(
-                    point["x"] + dx,
-                    point["y"] + dy + 1,
-                    self.said("point", point["id"]),
-                    class_=look,
-                    text_anchor=anchor,
-                )
+        kinds = {point["id"]: point["kind"] for point in self.board["points"]}
+        for name, (x, y, anchor, _) in self._towns().items():
+            look = "inc-town" + (" cap" if kinds[name] == "cuzco" else "")
+            out += label(x, y, self.said("point", name), class_=look, text_anchor=anchor)
         return out
 
 

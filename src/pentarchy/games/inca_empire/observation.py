@@ -4,9 +4,21 @@ from __future__ import annotations
 
 from typing import Any
 
+from pentarchy.games.inca_empire import knowledge, scoring
 from pentarchy.games.inca_empire.components import Components
-from pentarchy.kernel.observe import Counts, Each, Field, Number, OneOf, Schema
+from pentarchy.games.inca_empire.position import (
+    BUILT,
+    DECK,
+    DISCARD,
+    FACE_DOWN,
+    HAND,
+    MARKERS,
+    IncaPosition,
+)
+from pentarchy.kernel.cards import SPECTATOR
+from pentarchy.kernel.observe import Counts, Each, Field, Number, OneOf, Schema, Tensor, fill, turned
 
+MARKED = ("hidden", "ordinary", "arrival")
 PHASES = ("inca", "sun", "people", "sapa_inca")
 TURN = (
     ("roads_open", "the build-roads action is open", 1),
@@ -25,6 +37,11 @@ def schema(components: Components, players: int) -> Schema:
     box = components.boxes[players]
     kinds = components.kinds
     seats: list[Any] = list(range(players))
+    turn: list[Field] = [
+        OneOf("turn.asked", "the question", ["place", "turn", "extra-roads"]),
+        OneOf("turn.seat", "the seat that is asked", seats),
+        *(Number(f"turn.{name}", meaning, scale) for name, meaning, scale in TURN),
+    ]
     seat: list[Field] = [
         OneOf("colour", "colour", components.colours),
         Number("points", "points", 150),
@@ -37,8 +54,8 @@ def schema(components: Components, players: int) -> Schema:
     ]
     region: list[Field] = [Number("conquered", "conquered"), OneOf("token", "face-up token", components.tokens)]
     point: list[Field] = [
-        Number("city", "city"),
         Number("garrison", "garrison"),
+        Number("city", "city"),
         Number("temple", "temple"),
         Counts("connected", "seats whose network reaches it", seats),
     ]
@@ -49,26 +66,97 @@ def schema(components: Components, players: int) -> Schema:
         Counts("known", "cards that the viewer knows", kinds),
         Number("face_down", "cards face down", 1),
     ]
-    return Schema(
-        [
-            OneOf("seat", "own seat", seats),
-            OneOf("column", "column of the era track", components.columns),
-            Number("phase", "phase in the column", 10),
-            OneOf("phase_kind", "kind of phase", PHASES),
-            OneOf("turn.asked", "the question", ["place", "turn", "extra-roads"]),
-            OneOf("turn.seat", "the seat that is asked", seats),
-            *(Number(f"turn.{name}", meaning, scale) for name, meaning, scale in TURN),
-            Each("order", "seats in turn order", players, owner),
-            Each("rank", "seats by place on the score track", players, owner),
-            Each("seats", "seats, the own one first", players, seat, turn=True),
-            Each("regions", "regions in the order of the board", len(box.ordinary) + len(box.starting), region),
-            Each("points", "points in the order of the board", sum(kind >= 0 for kind in box.kind), point),
-            Each("line_owners", "roads by line", len(box.board_lines), owner),
-            Each("wild_owners", "wild roads by connection", len(box.board_lines) + len(box.candidates), owner),
-            Each("sectors", "sectors of the Sun board", players, cards),
-            Counts("hand", "own hand", kinds),
-            Counts("discard", "discard pile", kinds, 2),
-            Number("deck", "cards in the draw pile", 32),
-            Counts("markers", "invasion markers", ["hidden", "ordinary", "arrival"], 4),
-        ]
-    )
+    regions = sorted(box.ordinary + box.starting)
+    points = [point for point in range(box.points) if box.kind[point] >= 0]
+    links = [*box.board_lines, *box.candidates]
+    fields: list[Field] = [
+        OneOf("seat", "own seat", seats),
+        OneOf("column", "column of the era track", components.columns),
+        Number("phase", "phase in the column", 10),
+        OneOf("phase_kind", "kind of phase", PHASES),
+        *turn,
+        Each("order", "seats in turn order", players, owner),
+        Each("rank", "seats by place on the score track", players, owner),
+        Each("seats", "seats, the own one first", players, seat, turn=True),
+        Each("regions", "regions in the order of the board", len(regions), region),
+        Each("points", "points in the order of the board", len(points), point),
+        Each("line_owners", "roads by line", len(box.board_lines), owner),
+        Each("wild_owners", "wild roads by connection", len(links), owner),
+        Each("sectors", "sectors of the Sun board", players, cards),
+        Counts("hand", "own hand", kinds),
+        Counts("discard", "discard pile", kinds, 2),
+        Number("deck", "cards in the draw pile", 32),
+        Counts("markers", "invasion markers", MARKED, 4),
+    ]
+    place_of_link = {link: k for k, link in enumerate(links)}
+
+    def write(p: IncaPosition, seat: int, to: Tensor) -> None:
+        """The same numbers straight from the position."""
+        to.one_of(seat, players)
+        to.one_of(box.column[p.column], len(components.columns))
+        to.number(p.phase / 10)
+        to.one_of(box.phases[p.column][p.phase], len(PHASES))
+        fill(turn, {"turn": knowledge._turn(p)}, to)
+        _write_owners(p.order, players, to)
+        _write_owners(p.rank, players, to)
+        road = p.road
+        for k in turned(players, seat):
+            _write_seat(p, k, road, len(components.colours), to)
+        _write_map(p, regions, points, to)
+        _write_owners([road[line] for line in box.board_lines], players, to)
+        wilds = p.wilds
+        to.counts(
+            [place_of_link[wilds[k]] * players + wilds[k + 1] for k in range(0, len(wilds), 2)], len(links) * players
+        )
+        _write_sectors(p, seat, to)
+        to.counts([box.card_kind[card] for card in p.zones[HAND + seat]], box.kinds)
+        to.counts([box.card_kind[card] for card in p.zones[DISCARD]], box.kinds, 2)
+        to.number(len(p.zones[DECK]) / 32)
+        to.counts([_marked(p, k) for k in range(len(p.zones[MARKERS]))], len(MARKED), 4)
+
+    return Schema(fields, write)
+
+
+def _write_owners(owners: list[int], players: int, to: Tensor) -> None:
+    """One seat after the other, -1 for nobody."""
+    to.column_one_of(owners, players, players)
+    to.rest(len(owners), players)
+
+
+def _write_seat(p: IncaPosition, k: int, road: list[int], colours: int, to: Tensor) -> None:
+    types = len(p.box.resistance)
+    to.one_of(p.colour[k], colours)
+    to.numbers((p.score[k] / 150, p.labour[k] / 20, scoring.labour_income(p, k) / 20))
+    to.numbers((scoring.network_points(p, k) / 40, p.terraces[k] / 10))
+    to.numbers(p.won[k * types : k * types + types], 5)
+    to.number((road.count(k) + p.wilds[1::2].count(k)) / 60)
+
+
+def _write_map(p: IncaPosition, regions: list[int], points: list[int], to: Tensor) -> None:
+    types = len(p.box.resistance)
+    tokens = [p.token[region] for region in regions]
+    to.column([token < 0 for token in tokens], 1 + types)
+    to.column_one_of([token if token < FACE_DOWN else -1 for token in tokens], types, 1 + types)
+    to.rest(len(regions), 1 + types)
+    # Garrison, city and temple are the three lowest bits of a site.
+    to.column_bits([p.site[point] & BUILT | p.reach[point] << 3 for point in points], 3 + p.players, 3 + p.players)
+    to.rest(len(points), 3 + p.players)
+
+
+def _write_sectors(p: IncaPosition, seat: int, to: Tensor) -> None:
+    """Face-down cards are named to those only who know them (INC-138)."""
+    box = p.box
+    for place in range(p.players):
+        beside = [p.seat_of[colour] for colour in box.colours if place in box.touching[colour]]
+        cards = p.zones[HAND + p.players + place]
+        to.column_one_of(beside[:2], p.players, p.players)
+        to.rest(2, p.players)
+        to.counts([box.card_kind[card] for card in cards if p.knows(seat, card)], box.kinds)
+        to.number(sum(not p.knows(SPECTATOR, card) for card in cards))
+
+
+def _marked(p: IncaPosition, k: int) -> int:
+    """What the invasion marker at this place shows, as a place in MARKED."""
+    if k >= p.turned:
+        return 0
+    return 2 if p.zones[MARKERS][k] == p.box.cards - 1 else 1

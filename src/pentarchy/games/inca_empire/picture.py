@@ -19,7 +19,7 @@ SIDE_W: Final = 520.0
 CELL: Final = 23.0
 ROW: Final = 56.0
 """Height of a card on the Sun board."""
-WIDE: Final = 7.4
+WIDE: Final = 8.3
 SLIM: Final = 6.7
 """Width of a letter of card names and of card texts, with room for wide fonts."""
 CATEGORY_ICONS: Final = {
@@ -72,8 +72,8 @@ def _era_track(view: dict[str, Any], text: Text, components: Components) -> str:
             title(text(f"era-{era['id']}") + f", {era['from']}–{era['to']}"),
             el("rect", x=start - 3, y=36, width=len(columns) * 35 - 2 + wide, height=290, rx=6, class_="paper-2"),
             label(middle, 52, era["from"], class_="t11 ink-2 mid"),
-            use("inc-labour", middle - 7, 63, 12, class_="inc-lab"),
-            label(middle + 1, 67, f"+{era['labour_income']}", class_="t11 b ink"),
+            use("inc-labour", middle - 9, 63, 12, class_="inc-lab"),
+            label(middle - 3, 67, f"+{era['labour_income']}", class_="t11 b ink"),
         )
         for column in columns:
             out += _column(view, column, played, 14 + place * 35.0, text)
@@ -158,7 +158,9 @@ def _sun_board(view: dict[str, Any], text: Text, names: Sequence[str], component
     parts = [Part("stripes", _stripes(side["stripe_order"], seat_of, names, top, half, height, gap))]
     for place, sector in enumerate(side["sectors"]):
         x, y, width = _sector_box(place, len(side["sectors"]), top, half, height, gap)
-        body = _sector(by_id[sector["id"]], width, height, text, names, components)
+        # The marks stand in the order of the two names.
+        shown = by_id[sector["id"]] | {"seats": [seat_of[colour] for colour in sector["between"]]}
+        body = _sector(shown, width, height, text, names, components)
         parts.append(Part(f"sector-{sector['id']}", group(body, transform=f"translate({x:g} {y:g})")))
     return parts
 
@@ -244,9 +246,11 @@ def _sector_card(entry: dict[str, Any], width: float, text: Text, components: Co
         return group(title(f"{name} ({text('pic-own-down')})"), back)
     name, effect = text(f"card-{entry['card']}"), text(f"effect-{entry['card']}")
     body = el("rect", width=width, height=ROW, rx=6, class_="paper") + _card_mark(entry["card"], 17, 17, 20, components)
-    body += label(34, 16, _short(name, int((width - 38) / WIDE)), class_="t12 b ink")
     lines = fold(effect, (width - 38) / SLIM, 3)
-    body += "".join(label(34, 28.5 + 11.5 * k, line, class_="t11 ink-2") for k, line in enumerate(lines))
+    heading = fold(name, (width - 38) / WIDE, 2 if len(lines) < 3 else 1)
+    body += "".join(label(34, 15 + 12.5 * k, line, class_="t12 b ink") for k, line in enumerate(heading))
+    below = 16 + 12.5 * len(heading)
+    body += "".join(label(34, below + 11.5 * k, line, class_="t11 ink-2") for k, line in enumerate(lines))
     body += el("rect", width=width, height=ROW, rx=6, class_="edge")
     return thing(f"card:{entry['card']}", f"{name}. {effect}", body)
 

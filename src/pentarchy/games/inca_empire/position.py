@@ -2,12 +2,15 @@
 
 Both sides of the board share one numbering of points, lines and regions, so that an action means the same on
 both. A *link* is a pair of points: the first `lines` of them are printed lines of one side or the other, the
-rest are connections that only a wild road can take (INC-106).
+rest are connections that only a wild road can take (INC-106). Of what lies on the board a position keeps masks: of
+links, points, sites (points where something can stand) and regions.
 """
 
 from __future__ import annotations
 
 from typing import Final
+
+from mypy_extensions import i64
 
 from pentarchy.kernel.cards import CardPosition
 from pentarchy.kernel.position import ALL
@@ -78,6 +81,15 @@ G_SAPA_INCA: Final = 6
 SOURCES: Final = 7
 
 
+# Masks. A mask longer than a word is a list of words, so that compiled code never leaves machine integers.
+WORD: Final = 60
+"""Bits of a word; regions and sites of a board fit into one word."""
+PRIME: Final = 61
+"""The remainders of 1, 2, 4 ... by this prime are all different, up to a word: `bit % PRIME` finds a bit in a table."""
+POINT_WORDS: Final = 3
+"""Words of a mask of points."""
+
+
 class Box:
     """Printed facts of one side of the board as numbers."""
 
@@ -96,10 +108,17 @@ class Box:
     """Regions that begin with a token."""
     starting: list[int]
     hand_of_god: list[int]
-    city_sites: list[int]
-    garrison_sites: list[int]
     sites: list[int]
     """All places where something can stand."""
+    site_bit: list[int]
+    """By point: its bit in masks of sites, 0 for a point that is none."""
+    city_sites: int
+    garrison_sites: int
+    """City sites and garrison sites, as bits of sites."""
+    region_sites: list[int]
+    """By region: its sites, as bits."""
+    region_bits: list[int]
+    """By region: its neighbours, as bits (INC-18)."""
     end_a: list[int]
     end_b: list[int]
     link_region: list[int]
@@ -109,21 +128,46 @@ class Box:
     printed: list[int]
     """1 for the lines of this side."""
     board_lines: list[int]
-    lines_at: list[list[int]]
+    point_word: list[int]
+    point_bit: list[int]
+    """By point: where it is found in a mask of points."""
     candidate: list[int]
     """1 for links that a wild road may take here; 2 for those that are longer than a stick (INC-R14)."""
     candidates: list[int]
     crossing: list[list[int]]
     """Candidates that cross each candidate."""
-    links_at: list[int]
-    """By point: lines and candidates that end there, as bits."""
+    line_words: int
+    words: int
+    """Words of a mask of this side's lines, and of a mask of lines and candidates (the candidates begin a new word)."""
+    line_bits: list[int]
+    """The lines of this side, word by word."""
+    link_word: list[int]
+    link_bit: list[int]
+    """By link: where it is found in such masks; bit 0 for links that are neither line nor candidate here."""
+    word_links: list[list[int]]
+    """By word: the link of each bit (see `PRIME`)."""
+    links_at: list[list[int]]
+    """By point: lines and candidates that end there, as pairs word, bits."""
+    region_links: list[list[int]]
+    """By region: lines and candidates that end in a point of it, as pairs word, bits."""
+    region_lines: list[list[int]]
+    """By region: lines that lie in it and fall to a revolt there (INC-R31), as pairs word, bits."""
+    wild_bits: list[list[int]]
+    """By link: itself and the candidates that cross it, as pairs word, bits."""
     regions_at: list[int]
     """By point: its regions, as bits."""
-    line_bits: int
-    candidate_bits: int
-    """The lines of this side and the connections open to wild roads, as bits."""
-    wild_bits: list[int]
-    """By link: itself and the candidates that cross it, as bits."""
+    road_actions: list[list[object]]
+    wild_actions: list[list[object]]
+    """By word: the action of each bit. Actions are kept as objects, so that listing them makes no new ones."""
+    city_actions: list[object]
+    garrison_actions: list[object]
+    temple_actions: list[object]
+    upgrade_actions: list[object]
+    conquer_actions: list[object]
+    expand_actions: list[object]
+    """Actions by the bit of a site or region."""
+    place_actions: list[list[int]]
+    """Entry kind * 2 ** sectors + sectors taken: where a card of this kind can be placed."""
     start_line: list[int]
     start_point: list[int]
     sectors: list[int]
@@ -132,6 +176,8 @@ class Box:
     """Place of each sector of the action table in `sectors`, or -1."""
     touching: list[list[int]]
     """Places (in `sectors`) of the two sectors on each colour's stripe (INC-59)."""
+    beside: list[list[int]]
+    """Colours of the two stripes beside each sector (by place in `sectors`)."""
     colours: list[int]
     """Colours of this side."""
     resistance: list[int]
@@ -151,12 +197,17 @@ class Box:
     """Type of each culture token, counted from the first token."""
     place_on_map: list[int]
     """By region: place of its token in the zone MAP, or -1."""
+    bit_place: list[int]
+    """The same by the bit of the region."""
+    card_resistance: list[int]
+    """Resistance of each culture token, by card."""
     mods: list[list[int]]
     """What each kind of card changes, as pairs of what and by how much."""
     pilgrimages: list[int]
     """Kinds of cards that are pilgrimages."""
     pilgrimage_vp: list[int]
-    pilgrimage_points: list[list[int]]
+    pilgrimage_sites: list[int]
+    """By kind of card: the cities with the temples, as bits of sites."""
     phases: list[list[int]]
     """Phases of each column that is played."""
     column: list[int]
@@ -189,6 +240,10 @@ class Box:
     extra_road_cost: int
     outpost_cost: int
     outpost_vp: int
+    least_price: int
+    """No city, garrison, temple or upgrade can cost less, whatever Sun cards lie there."""
+    end_only: list[int]
+    """The list of a player who can only end the turn."""
     surcharge: int
     """What an extra conquest costs more (INC-120)."""
     support_resistance: int
@@ -228,28 +283,36 @@ class IncaPosition(CardPosition):
     """Colour of each seat (INC-24)."""
     seat_of: list[int]
     """Seat of each colour, -1 for a colour that nobody has."""
-    road: list[int]
-    """Owner of the ordinary road on each printed line, or -1."""
     wilds: list[int]
     """Wild roads as pairs link, owner; sorted."""
-    site: list[int]
-    """By point: GARRISON, CITY, TEMPLE, SETTLED."""
-    reach: list[int]
-    """By point: the seats whose network reaches it, as bits (INC-19)."""
+    own: list[int]
+    """Lines and candidates with a road of a seat, ordinary or wild: entry seat * box.words + word."""
+    cities: int
+    garrisons: int
+    temples: int
+    """What stands where, as bits of sites."""
+    unconquered: int
+    face_down: int
+    """Regions with a token, and of these the ones whose token nobody has seen, as bits (INC-13)."""
+    net: list[int]
+    """Points that the network of a seat reaches (INC-19): entry seat * POINT_WORDS + word. (This and the next
+    eight follow from the rest.)"""
     touch: list[int]
-    """By seat: lines and candidates that touch the network, as bits. (This and the next five follow from the rest.)"""
+    """Lines and candidates that touch the network of a seat: entry seat * box.words + word."""
     near: list[int]
     """By seat: regions that the network reaches, as bits."""
-    own: list[int]
-    """By seat: lines with an ordinary road of the seat, as bits."""
-    free: int
-    """Lines without an ordinary road, as bits."""
-    ready: int
-    """Lines and candidates with an end in a conquered region, as bits (INC-69)."""
-    blocked: int
-    """Links taken or crossed by wild roads, as bits."""
-    token: list[int]
-    """By region: type of the token in its place, plus FACE_DOWN while nobody has seen it; -1 once it is conquered."""
+    reached: list[int]
+    """By seat: sites that the network reaches, as bits."""
+    settled: int
+    """Sites with a conquered region, as bits (INC-76)."""
+    free: list[int]
+    """Lines without an ordinary road, word by word."""
+    lawless: list[int]
+    """Lines that a revolt would destroy roads on: they lie in unconquered regions (INC-102), word by word."""
+    ready: list[int]
+    """Lines and candidates with an end in a conquered region, word by word (INC-69)."""
+    blocked: list[int]
+    """Links taken or crossed by wild roads, word by word; replaced, never changed."""
     won: list[int]
     """Tokens of each type that a seat has conquered: entry seat * types + type."""
     terraces: list[int]
@@ -267,31 +330,7 @@ class IncaPosition(CardPosition):
     """Invasion markers turned up so far."""
 
     def __init__(self) -> None:
-        super().__init__()
-        self.column = 0
-        self.phase = 0
-        self.colour = []
-        self.seat_of = []
-        self.road = []
-        self.wilds = []
-        self.site = []
-        self.reach = []
-        self.touch = []
-        self.near = []
-        self.own = []
-        self.free = 0
-        self.ready = 0
-        self.blocked = 0
-        self.token = []
-        self.won = []
-        self.terraces = []
-        self.labour = []
-        self.score = []
-        self.rank = []
-        self.order = []
-        self.mods = []
-        self.gains = []
-        self.turned = 0
+        """`blank` and `clone` fill the fields: a copy makes no list that it throws away at once."""
 
     def fields(self) -> list[str]:
         return [
@@ -302,17 +341,22 @@ class IncaPosition(CardPosition):
             "phase",
             "colour",
             "seat_of",
-            "road",
             "wilds",
-            "site",
-            "reach",
+            "own",
+            "cities",
+            "garrisons",
+            "temples",
+            "unconquered",
+            "face_down",
+            "net",
             "touch",
             "near",
-            "own",
+            "reached",
+            "settled",
             "free",
+            "lawless",
             "ready",
             "blocked",
-            "token",
             "won",
             "terraces",
             "labour",
@@ -327,7 +371,15 @@ class IncaPosition(CardPosition):
     def clone(self) -> IncaPosition:
         q = IncaPosition()
         self.copy_kernel_fields(q)
-        self.copy_cards(q)
+        zones = self.zones[:]  # BOX, MAP, SPARE and MARKERS are changed by deal and redeal only
+        zones[DECK] = zones[DECK][:]
+        zones[DISCARD] = zones[DISCARD][:]
+        for zone in range(HAND, len(zones)):
+            zones[zone] = zones[zone][:]
+        q.zones = zones
+        q.where = self.where[:]
+        q.seen = self.seen[:]
+        q.loose = self.loose
         q.box = self.box
         q.column = self.column
         q.phase = self.phase
@@ -335,19 +387,24 @@ class IncaPosition(CardPosition):
         q.colour = self.colour
         q.seat_of = self.seat_of
         q.wilds = self.wilds
+        q.blocked = self.blocked
         q.rank = self.rank
         q.order = self.order
         q.mods = self.mods
-        q.road = self.road[:]
-        q.site = self.site[:]
-        q.reach = self.reach[:]
+        q.own = self.own[:]
+        q.cities = self.cities
+        q.garrisons = self.garrisons
+        q.temples = self.temples
+        q.unconquered = self.unconquered
+        q.face_down = self.face_down
+        q.net = self.net[:]
         q.touch = self.touch[:]
         q.near = self.near[:]
-        q.own = self.own[:]
-        q.free = self.free
-        q.ready = self.ready
-        q.blocked = self.blocked
-        q.token = self.token[:]
+        q.reached = self.reached[:]
+        q.settled = self.settled
+        q.free = self.free[:]
+        q.lawless = self.lawless[:]
+        q.ready = self.ready[:]
         q.won = self.won[:]
         q.terraces = self.terraces[:]
         q.labour = self.labour[:]
@@ -355,6 +412,79 @@ class IncaPosition(CardPosition):
         q.gains = self.gains[:]
         q.turned = self.turned
         return q
+
+    # -- the board piece by piece, for views, checks and refusals --------------------------------------------
+
+    @property
+    def road(self) -> list[int]:
+        """Owner of the ordinary road on each printed line, or -1."""
+        return [self.road_owner(line) for line in range(self.box.lines)]
+
+    @property
+    def site(self) -> list[int]:
+        """By point: GARRISON, CITY, TEMPLE, SETTLED."""
+        return [self.stands(point) for point in range(self.box.points)]
+
+    @property
+    def reach(self) -> list[int]:
+        """By point: the seats whose network reaches it, as bits."""
+        found: list[int] = []
+        for point in range(self.box.points):
+            seats = 0
+            for seat in range(self.players):
+                if self.reaches(seat, point):
+                    seats |= 1 << seat
+            found.append(seats)
+        return found
+
+    @property
+    def token(self) -> list[int]:
+        """By region: type of the token, plus FACE_DOWN while nobody has seen it; -1 if it is conquered."""
+        return [self.token_on(region) for region in range(self.box.regions)]
+
+    def road_owner(self, line: int) -> int:
+        """Who has an ordinary road there; -1 for nobody."""
+        box = self.box
+        if box.printed[line]:
+            for seat in range(self.players):
+                mine = self.own[seat * box.words + box.link_word[line]] & box.link_bit[line]
+                if mine and self.wild_owner(line) != seat:
+                    return seat
+        return -1
+
+    def wild_owner(self, link: int) -> int:
+        """Who has a wild road there; -1 for nobody."""
+        wilds = self.wilds
+        for k in range(0, len(wilds), 2):
+            if wilds[k] == link:
+                return wilds[k + 1]
+        return -1
+
+    def reaches(self, seat: int, point: int) -> bool:
+        """Does the seat's network reach this point?"""
+        return self.net[seat * POINT_WORDS + self.box.point_word[point]] & self.box.point_bit[point] != 0
+
+    def is_settled(self, point: int) -> bool:
+        """Is one of its regions conquered?"""
+        return self.box.regions_at[point] & ~self.unconquered != 0
+
+    def stands(self, point: int) -> int:
+        bit = self.box.site_bit[point]
+        found = SETTLED if self.is_settled(point) else 0
+        if self.garrisons & bit:
+            found |= GARRISON
+        if self.cities & bit:
+            found |= CITY
+        return found | TEMPLE if self.temples & bit else found
+
+    def token_on(self, region: int) -> int:
+        if not self.unconquered >> region & 1:
+            return -1
+        return self.token_type(region) + (FACE_DOWN if self.face_down >> region & 1 else 0)
+
+    def token_type(self, region: int) -> int:
+        """Type of the token that lies or lay on an ordinary region."""
+        return self.box.token_type[self.zones[MAP][self.box.place_on_map[region]] - self.box.first_token]
 
     # -- the track ----------------------------------------------------------------------------------------
 
@@ -365,121 +495,132 @@ class IncaPosition(CardPosition):
         total = self.score[seat] + points
         self.score[seat] = total
         self.gains[seat * SOURCES + source] += points
-        others = [other for other in self.rank if other != seat]
-        place = 0
-        while place < len(others) and self.score[others[place]] >= total:
-            place += 1
-        others.insert(place, seat)
-        self.rank = others
+        rank = self.rank
+        place = rank.index(seat)
+        if place == 0 or self.score[rank[place - 1]] >= total:
+            return
+        rank = rank[:]
+        while place > 0 and self.score[rank[place - 1]] < total:
+            rank[place] = rank[place - 1]
+            place -= 1
+        rank[place] = seat
+        self.rank = rank
 
     # -- networks ------------------------------------------------------------------------------------------
 
-    def wild_owner(self, link: int) -> int:
-        """Who has a wild road there; -1 for nobody."""
-        wilds = self.wilds
-        for k in range(0, len(wilds), 2):
-            if wilds[k] == link:
-                return wilds[k + 1]
-        return -1
-
     def add_road(self, seat: int, line: int) -> None:
         """An ordinary road (INC-67)."""
-        bit = 1 << line
-        self.road[line] = seat
-        self.own[seat] |= bit
-        self.free &= ~bit
+        box = self.box
+        word = box.link_word[line]
+        bit = box.link_bit[line]
+        place = seat * box.words + word
+        self.own[place] = self.own[place] | bit
+        self.free[word] = self.free[word] & ~bit
         self._join(seat, line)
 
     def add_wild(self, seat: int, link: int) -> None:
         """A wild road (INC-106)."""
+        box = self.box
         wilds = self.wilds
         k = 0
         while k < len(wilds) and wilds[k] < link:
             k += 2
         self.wilds = [*wilds[:k], link, seat, *wilds[k:]]
-        self.blocked |= self.box.wild_bits[link]
+        self.blocked = self.blocked[:]
+        unite(self.blocked, 0, box.wild_bits[link])
+        self.own[seat * box.words + box.link_word[link]] |= box.link_bit[link]
         self._join(seat, link)
 
     def _join(self, seat: int, link: int) -> None:
         """The network grows over a new road, and over cut-off roads that it meets (INC-133)."""
         a = self.box.end_a[link]
         b = self.box.end_b[link]
-        bit = 1 << seat
-        if self.reach[a] & bit and not self.reach[b] & bit:
-            self._spread(seat, b)
-        elif self.reach[b] & bit and not self.reach[a] & bit:
+        if not self.reaches(seat, b):
+            if self.reaches(seat, a):
+                self._spread(seat, b)
+        elif not self.reaches(seat, a):
             self._spread(seat, a)
 
     def _spread(self, seat: int, start: int) -> None:
         """Everything that hangs together with a point by this seat's roads is reached."""
         box = self.box
-        bit = 1 << seat
-        reach = self.reach
-        reach[start] |= bit
+        net = self.net
+        touch = self.touch
+        own = self.own
+        first = seat * box.words
+        near = self.near[seat]
+        reached = self.reached[seat]
         todo = [start]
         while todo:
             point = todo.pop()
-            self.touch[seat] |= box.links_at[point]
-            self.near[seat] |= box.regions_at[point]
-            for line in box.lines_at[point]:
-                if self.road[line] == seat:
-                    other = box.end_a[line] + box.end_b[line] - point
-                    if not reach[other] & bit:
-                        reach[other] |= bit
-                        todo.append(other)
-            wilds = self.wilds
-            for k in range(0, len(wilds), 2):
-                if wilds[k + 1] == seat:
-                    a = box.end_a[wilds[k]]
-                    b = box.end_b[wilds[k]]
-                    if (a == point or b == point) and not reach[a + b - point] & bit:
-                        reach[a + b - point] |= bit
-                        todo.append(a + b - point)
+            place = seat * POINT_WORDS + box.point_word[point]
+            bit = box.point_bit[point]
+            seen = net[place]
+            if seen & bit:
+                continue
+            net[place] = seen | bit
+            near |= box.regions_at[point]
+            reached |= box.site_bit[point]
+            links = box.links_at[point]
+            for k in range(0, len(links), 2):
+                place = first + links[k]
+                touch[place] = touch[place] | links[k + 1]
+                mine: i64 = own[place] & links[k + 1]
+                while mine:
+                    low = mine & -mine
+                    mine ^= low
+                    link = box.word_links[links[k]][low % PRIME]
+                    todo.append(box.end_a[link] + box.end_b[link] - point)
+        self.near[seat] = near
+        self.reached[seat] = reached
 
     def recount(self, seat: int) -> None:
         """Work the network out anew, from Cuzco (INC-100)."""
-        keep = ~(1 << seat)
-        for point in range(self.box.points):
-            self.reach[point] &= keep
-        self.touch[seat] = 0
+        for k in range(seat * POINT_WORDS, (seat + 1) * POINT_WORDS):
+            self.net[k] = 0
+        for k in range(seat * self.box.words, (seat + 1) * self.box.words):
+            self.touch[k] = 0
         self.near[seat] = 0
+        self.reached[seat] = 0
         self._spread(seat, self.box.cuzco)
 
-    def destroy_road(self, line: int) -> None:
+    def destroy_road(self, seat: int, line: int) -> None:
         """The line is free again (INC-135). Work the network out anew afterwards."""
-        bit = 1 << line
-        self.own[self.road[line]] &= ~bit
-        self.road[line] = -1
-        self.free |= bit
+        box = self.box
+        word = box.link_word[line]
+        bit = box.link_bit[line]
+        self.own[seat * box.words + word] &= ~bit
+        self.free[word] |= bit
 
     def keep_wilds(self, wilds: list[int]) -> None:
         """Only these wild roads are left."""
+        box = self.box
+        gone = self.wilds
+        for k in range(0, len(gone), 2):
+            self.own[gone[k + 1] * box.words + box.link_word[gone[k]]] &= ~box.link_bit[gone[k]]
         self.wilds = wilds
-        self.blocked = 0
+        self.blocked = [0] * box.words
         for k in range(0, len(wilds), 2):
-            self.blocked |= self.box.wild_bits[wilds[k]]
+            self.own[wilds[k + 1] * box.words + box.link_word[wilds[k]]] |= box.link_bit[wilds[k]]
+            unite(self.blocked, 0, box.wild_bits[wilds[k]])
 
     # -- regions -------------------------------------------------------------------------------------------
 
     def settle(self, region: int) -> None:
         """The region is conquered: its points may be built on and built from (INC-69, INC-76)."""
-        for point in self.box.region_points[region]:
-            self.site[point] |= SETTLED
-            self.ready |= self.box.links_at[point]
-
-    def read_tokens(self) -> None:
-        """Set `token` of the face-down regions by the tokens that lie there."""
-        box = self.box
-        for region in box.ordinary:
-            card = self.zones[MAP][box.place_on_map[region]]
-            if self.token[region] >= FACE_DOWN:
-                self.token[region] = box.token_type[card - box.first_token] + FACE_DOWN
+        self.unconquered &= ~(1 << region)
+        self.settled |= self.box.region_sites[region]
+        unite(self.ready, 0, self.box.region_links[region])
+        lines = self.box.region_lines[region]
+        for k in range(0, len(lines), 2):
+            self.lawless[lines[k]] &= ~lines[k + 1]
 
     def explore(self, region: int) -> bool:
         """Turn a face-down token up for everybody; a face-up one stays as it is (INC-85)."""
-        if self.token[region] < FACE_DOWN:
+        bit = 1 << region
+        if not self.face_down & bit:
             return False
-        self.token[region] -= FACE_DOWN
+        self.face_down &= ~bit
         self.show(self.zones[MAP][self.box.place_on_map[region]], ALL)
         return True
 
@@ -495,28 +636,68 @@ class IncaPosition(CardPosition):
         return self.mods[seat * MODS + what]
 
 
-CHUNK: Final = (1 << 60) - 1
+def unite(masks: list[int], first: int, pairs: list[int]) -> None:
+    """Add the bits of `pairs` (word, bits) to the mask that begins at `first`."""
+    for k in range(0, len(pairs), 2):
+        place = first + pairs[k]
+        masks[place] = masks[place] | pairs[k + 1]
 
 
-def list_bits(mask: int, first: int, out: list[int]) -> None:
-    """Append `first` plus the number of each bit that is set, in rising order."""
+def list_actions(mask: i64, actions: list[object], out: list[object]) -> None:
+    """Append the action of each bit of one word, in rising order."""
     while mask:
-        part = mask & CHUNK  # small numbers are quick
-        while part:
-            low = part & -part
-            out.append(first + low.bit_length() - 1)
-            part ^= low
-        mask >>= 60
-        first += 60
+        low = mask & -mask
+        out.append(actions[low % PRIME])
+        mask ^= low
 
 
 def blank(box: Box, players: int) -> IncaPosition:
     """An empty table for so many players."""
     p = IncaPosition()
+    CardPosition.__init__(p)
     p.box = box
     p.players = players
     p.zones = [[] for _ in range(HAND + 2 * players)]
     p.where = [BOX] * box.cards
     p.seen = [0] * box.cards
     p.loose = [0] * HAND + [1] * players + [0] * players
+    _clear_board(p)
+    p.column = 0
+    p.phase = 0
+    p.colour = []
+    p.seat_of = []
+    p.rank = []
+    p.order = []
+    p.won = [0] * (players * len(box.resistance))
+    p.terraces = [0] * players
+    p.labour = [0] * players
+    p.score = [0] * players
+    p.mods = [0] * (players * MODS)
+    p.gains = [0] * (players * SOURCES)
+    p.turned = 0
     return p
+
+
+def _clear_board(p: IncaPosition) -> None:
+    """No roads, no buildings, a token on every ordinary region."""
+    box = p.box
+    p.wilds = []
+    p.own = [0] * (p.players * box.words)
+    p.cities = 0
+    p.garrisons = 0
+    p.temples = 0
+    p.unconquered = 0
+    for region in box.ordinary:
+        p.unconquered |= 1 << region
+    p.face_down = p.unconquered
+    p.net = [0] * (p.players * POINT_WORDS)
+    p.touch = [0] * (p.players * box.words)
+    p.near = [0] * p.players
+    p.reached = [0] * p.players
+    p.settled = 0
+    p.free = box.line_bits[:]
+    p.lawless = [0] * box.line_words
+    for region in box.ordinary:
+        unite(p.lawless, 0, box.region_lines[region])
+    p.ready = [0] * box.words
+    p.blocked = [0] * box.words

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from pentarchy.games.inca_empire.position import (
-    CITY,
-    GARRISON,
     M_CITY_COST,
     M_CITY_VP,
     M_CONQUEST_COST,
     M_GARRISON_COST,
     M_GARRISON_VP,
-    TEMPLE,
     IncaPosition,
 )
 
@@ -18,18 +15,10 @@ from pentarchy.games.inca_empire.position import (
 def network_points(p: IncaPosition, seat: int) -> int:
     """Points for cities, garrisons and temples that the network reaches, whoever built them (INC-97 to INC-100)."""
     box = p.box
-    bit = 1 << seat
-    points = 0
-    for place in box.sites:
-        stands = p.site[place]
-        if p.reach[place] & bit:
-            if stands & CITY:
-                points += box.city_sapa
-            if stands & GARRISON:
-                points += box.garrison_sapa
-            if stands & TEMPLE:
-                points += box.temple_sapa
-    return points
+    reached = p.reached[seat]
+    points = box.city_sapa * (reached & p.cities).bit_count()
+    points += box.garrison_sapa * (reached & p.garrisons).bit_count()
+    return points + box.temple_sapa * (reached & p.temples).bit_count()
 
 
 def sapa_inca_points(p: IncaPosition, seat: int) -> int:

@@ -47,6 +47,7 @@ class Scythe(Game):
         Option("allow_bribes", (False, True), False),
         Option("sample_scoring_at_first_star", (False, True), False),
         Option("hide_coin_totals", (False, True), False),
+        Option("delay_penalty", (False, True), False),
         *_choices(),
     )
     refusals = (
@@ -107,6 +108,8 @@ class Scythe(Game):
         RefusalKind("must-pay", "SCY-89"),
         RefusalKind("only-there", "SCY-270"),
         RefusalKind("no-workers-left", "SCY-141"),
+        RefusalKind("no-delay-penalty", "SCY-340"),
+        RefusalKind("no-charge", "SCY-R65"),
     )
     events = (
         EventKind("seat", (("seat", SEAT), ("faction", "faction"), ("mat", "mat"))),
@@ -146,6 +149,8 @@ class Scythe(Game):
         EventKind("trial-score", (("seat", SEAT), ("points", NUMBER))),
         EventKind("went-back", (("seat", SEAT), ("unit", "unit"), ("from", "place"), ("to", "place"))),
         EventKind("lost", (("seat", SEAT), ("good", "good"), ("amount", NUMBER))),
+        EventKind("charged", (("seat", SEAT), ("accused", SEAT))),
+        EventKind("denied", (("seat", SEAT), ("accuser", SEAT))),
     )
 
     def components(self, data: Data, options: Options) -> Components:

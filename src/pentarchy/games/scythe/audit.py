@@ -74,6 +74,9 @@ def _board(p: ScythePosition) -> list[str]:
     if min(p.res) < 0:
         wrong.append("negative resources")
     built = [at for at in p.structure_at if at >= 0]
+    for seat in range(p.players):
+        if p.built[seat] != sum(1 << at for at in p.structure_at[seat * 4 : seat * 4 + 4] if at >= 0):
+            wrong.append("the places of structures are not up to date")
     if len(built) != len(set(built)) or any(p.box.lakes >> at & 1 or at >= TERRITORIES for at in built):
         wrong.append("structures stand where they cannot")
     if p.tokens & ~p.box.encounters:

@@ -17,6 +17,7 @@ from pentarchy.games.scythe.decisions.kinds import (
     SEATS,
 )
 from pentarchy.games.scythe.decisions.objectives import OPS
+from pentarchy.games.scythe.decisions.turn import MENUS
 from pentarchy.games.scythe.position import (
     BASES,
     G_CARDS,
@@ -183,6 +184,7 @@ class Components:
         for verb in VERBS:
             setattr(box, f"{verb.name}_0", self.codec.base(verb.name))
         box.size = self.codec.size
+        box.menus = [[] for _ in range(MENUS)]
         return box
 
     def _mask(self, names: list[str]) -> int:
@@ -321,6 +323,7 @@ class Components:
         box.camaraderie_everywhere = options["camaraderie_scope"] == "any_retreat_on_own_turn"
         box.ban_pairs = bool(options["ban_rusviet_industrial_and_crimea_patriotic"])
         box.bribes = bool(options["allow_bribes"])
+        box.delay_penalty = bool(options["delay_penalty"])
         box.sample_scoring = bool(options["sample_scoring_at_first_star"])
         box.hide_coins = bool(options["hide_coin_totals"])
         box.choose_faction = [_chosen(FACTIONS, options[f"faction_{seat + 1}"]) for seat in range(SEATS)]
@@ -359,6 +362,9 @@ VERBS: Final = [
     Verb("enlist", ("bottom", "bottom"), ("bonus", "bonus")),
     Verb("pay", ("place", "place")),
     Verb("pay_card", ("strength", "strength")),
+    Verb("charge"),
+    Verb("admit"),
+    Verb("deny"),
 ]
 
 

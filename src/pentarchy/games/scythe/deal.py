@@ -13,14 +13,9 @@ from pentarchy.games.scythe.position import (
     FACTORY_CARDS,
     GOALS,
     HAND,
-    KINDS,
-    MECHS,
     OBJECTIVE_DECK,
-    PLACES,
     RUSVIET,
-    STARS,
     TERRITORIES,
-    WORKERS,
     ScythePosition,
 )
 from pentarchy.kernel.cards import only
@@ -94,30 +89,11 @@ def _banned(p: ScythePosition) -> bool:
 
 def _lay_pieces(p: ScythePosition) -> None:
     box = p.box
-    n = p.players
     p.power = [box.start_power[faction] for faction in p.faction]
     p.popularity = [box.start_popularity[mat] for mat in p.mat]
     p.coins = [box.start_coins[mat] for mat in p.mat]
-    p.reached = [0] * n
-    p.hero_at = [-1] * n
-    p.mech_at = [-1] * (n * MECHS)
-    p.workers = [0] * (n * PLACES)
-    p.idle = [WORKERS] * n
-    p.present = [0] * n
-    p.fighting = [0] * n
-    p.structure_at = [-1] * (n * 4)
     p.tokens = box.encounters
-    p.res = [0] * (PLACES * KINDS)
-    p.cubes = [0] * n
-    p.covered = [0] * (n * 4)
-    p.recruits = [0] * n
-    p.bonuses = [0] * n
-    p.abilities = [0] * n
-    p.section = [-1] * n
-    p.stars = [0] * (n * STARS)
-    p.placed = [0] * n
-    p.tired = [0] * PLACES
-    for seat in range(n):
+    for seat in range(p.players):
         p.put_hero(seat, TERRITORIES + p.faction[seat])
         for place in box.worker_start[p.faction[seat]]:
             p.idle[seat] -= 1

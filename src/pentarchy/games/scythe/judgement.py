@@ -38,7 +38,9 @@ from pentarchy.games.scythe.decisions.produce import yield_of
 from pentarchy.games.scythe.decisions.turn import AT_BOTTOM, AT_TOP, SECTION, STAGE, can_produce
 from pentarchy.games.scythe.position import (
     BOLSTER,
+    BUILD,
     CARD,
+    DEPLOY,
     HAND,
     HERO,
     LAND,
@@ -86,6 +88,10 @@ FACTORY_CARD: Final = 4.0
 PURSE: Final = 5
 HEAP: Final = 0.7
 """Coins beyond the purse lose so much of their worth: they can be had at any time."""
+PAIRS: Final = 0.35
+"""The coins that pairs of tokens would bring lose so much: who keeps tokens for their coins never gets on."""
+STORE: Final = 4
+"""Pairs beyond these lose more: they pay for nothing that is near."""
 STAR: Final = 16.0
 """What a star is worth beyond its coins: it brings the end that its owner wants."""
 PROGRESS: Final = 12.0
@@ -119,6 +125,8 @@ def worth(p: ScythePosition, seat: int) -> float:
     horizon = 1.0 - 0.5 * max(p.placed) / 6.0
     value = float(scoring.total(p, seat)) + STAR * p.placed[seat]
     value -= HEAP * max(0, p.coins[seat] - PURSE)
+    pairs = sum(p.resources(seat)) // 2
+    value -= p.box.per_pair[scoring.tier(p, seat)] * (PAIRS * min(pairs, STORE) + HEAP * max(0, pairs - STORE))
     value += _tier_ahead(p, seat) * horizon
     value += _stars_ahead(p, seat)
     value += horizon * (_engine(p, seat) + _stores(p, seat) + _ways(p, seat))
@@ -185,7 +193,8 @@ def _stores(p: ScythePosition, seat: int) -> float:
         cost = p.bottom_cost(seat, bottom)
         have = tokens[RESOURCE_OF[bottom]]
         if _useful(p, seat, bottom):
-            value += READY * BOTTOM_VALUE[bottom] * (min(1.0, have / cost) + 0.4 * min(1.0, max(0, have - cost) / cost))
+            ready = min(1.0, have / cost) + 0.4 * min(1.0, max(0, have - cost) / cost)
+            value += READY * BOTTOM_VALUE[bottom] * ready * (1.0 if _has_site(p, seat, bottom) else 0.5)
         value += TOKEN * min(8, have)
     if p.coins[seat] == 0:
         value -= 1.0
@@ -206,6 +215,17 @@ def _done(p: ScythePosition, seat: int, bottom: int) -> int:
 def _useful(p: ScythePosition, seat: int, bottom: int) -> bool:
     """Are pieces left for a bottom action?"""
     return _done(p, seat, bottom) < WHOLE[bottom]
+
+
+def _has_site(p: ScythePosition, seat: int, bottom: int) -> bool:
+    """Is there a territory for the next mech or structure?"""
+    if bottom != DEPLOY and bottom != BUILD:
+        return True
+    mask = p.with_workers(seat) & ~p.box.lakes
+    if bottom == BUILD:
+        for built in p.built:
+            mask &= ~built
+    return mask != 0
 
 
 def _piece(p: ScythePosition, seat: int, bottom: int, weight: float) -> float:
@@ -349,8 +369,10 @@ def _bottom(p: ScythePosition, seat: int, bottom: int, weight: float) -> float:
     """What a bottom action brings beyond the tokens it costs."""
     coins = p.box.bottom_coins[p.mat[seat] * 4 + bottom]
     kept = READY * BOTTOM_VALUE[bottom] if _useful(p, seat, bottom) else 0.0
-    spent = kept + TOKEN * p.bottom_cost(seat, bottom)
-    return weight * (coins * 0.9 - spent) + _piece(p, seat, bottom, weight)
+    cost = p.bottom_cost(seat, bottom)
+    pairs = (1.0 - PAIRS) * p.box.per_pair[scoring.tier(p, seat)] * cost / 2
+    gained = _piece(p, seat, bottom, weight) if _has_site(p, seat, bottom) else 0.0
+    return weight * (coins * 0.9 - kept - TOKEN * cost) - pairs + gained
 
 
 def _rest_of_bottom(p: ScythePosition, seat: int, at: int, weight: float) -> float:
@@ -360,7 +382,7 @@ def _rest_of_bottom(p: ScythePosition, seat: int, at: int, weight: float) -> flo
     value = 0.0
     if stage <= 1 and p.stack[at + R3]:
         value += float(p.box.bottom_coins[p.mat[seat] * 4 + bottom])
-    if stage <= 2:
+    if stage <= 2 and _has_site(p, seat, bottom):
         value += _piece(p, seat, bottom, weight) * 0.95
     return value
 

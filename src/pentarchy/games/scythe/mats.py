@@ -337,7 +337,7 @@ class _Mats:
         name = text(f"objective-{objective}")
         said = objective_words(text, objective, self.components)
         heads = wrap(name, 18, 3)
-        rest = wrap(said, 25, 5 - len(heads))
+        rest = wrap(said, 27, 5 - len(heads))
         body = el("rect", width=CARDS, height=65, rx=7, class_="scy-card mine" if goal["met"] else "scy-card")
         body += use(
             "scy-check" if goal["met"] else "scy-objective",

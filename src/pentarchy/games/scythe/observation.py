@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from pentarchy.games.scythe import knowledge, scoring
 from pentarchy.games.scythe.components import (
     ABILITIES,
     BONUSES,
@@ -19,7 +20,23 @@ from pentarchy.games.scythe.components import (
     TILES,
     UNITS,
 )
-from pentarchy.kernel.observe import Counts, Each, Field, Number, OneOf, Schema
+from pentarchy.games.scythe.decisions.objectives import met
+from pentarchy.games.scythe.position import (
+    COMBAT_DECK,
+    COMBAT_DISCARD,
+    ENCOUNTER_OPEN,
+    FACTORY_CARDS,
+    GOALS,
+    HAND,
+    KINDS,
+    MECHS,
+    OWN_CARD,
+    PLACES,
+    STARS,
+    ScythePosition,
+    low_bit,
+)
+from pentarchy.kernel.observe import Counts, Each, Field, Number, OneOf, Schema, Tensor, fill, turned
 
 VALUES: Any = (2, 3, 4, 5)
 """Values of combat cards."""
@@ -47,8 +64,29 @@ ASKED = (
 )
 
 
+UNITS_SHOWN = 2
+"""Seats whose units are shown at one place: two before a combat, else one."""
+UNIT_NUMBERS = 6
+"""Numbers about the units of one seat at one place, besides whose they are."""
+GOALS_HELD = 2
+
+
 def schema(components: Any, players: int) -> Schema:
-    return Schema([*_table(components, players), *_turn(components, players), *_lists(components, players)])
+    turn = _turn(components, players)
+    writer = Writer(components, players)
+
+    def write(p: ScythePosition, seat: int, to: Tensor) -> None:
+        """The same numbers straight from the position."""
+        writer.write_table(p, seat, to)
+        fill(turn, {"turn": knowledge.turn_view(p, seat, components)}, to)
+        writer.write_places(p, to)
+        for k in turned(players, seat):
+            writer.write_mat(p, k, seat, to)
+            writer.write_pieces(p, k, to)
+            writer.write_cards(p, k, seat, to)
+            writer.write_standing(p, k, to)
+
+    return Schema([*_table(components, players), *turn, *_lists(components, players)], write)
 
 
 def _table(components: Any, players: int) -> list[Field]:
@@ -106,7 +144,7 @@ def _lists(components: Any, players: int) -> list[Field]:
         Each(
             "units",
             "units by seat, in seat order, without empty entries",
-            2,
+            UNITS_SHOWN,
             [
                 OneOf("seat", "their seat", [*range(players)]),
                 Number("character", "character"),
@@ -156,7 +194,7 @@ def _seat(components: Any) -> list[Field]:
         Each(
             "goals",
             "own objectives",
-            2,
+            GOALS_HELD,
             [OneOf("objective", "the card", codec.domain("objective").tokens), Number("met", "its conditions hold")],
         ),
         OneOf("factory_card", "Factory card", codec.domain("factory_card").tokens),
@@ -166,3 +204,131 @@ def _seat(components: Any) -> list[Field]:
         Counts("resources", "controlled tokens", RESOURCES, 8),
         Number("structure_count", "what the structure bonus tile counts", 6),
     ]
+
+
+class Writer:
+    """Writes the numbers of the fields above straight from a position. What is printed is looked up once."""
+
+    def __init__(self, components: Any, players: int) -> None:
+        codec = components.codec
+        self.players = players
+        self.encounters = len(codec.domain("encounter").tokens)
+        self.objectives = len(codec.domain("objective").tokens)
+        self.factory_cards = len(codec.domain("factory_card").tokens)
+        covers = {s["covers_top_action"]: STRUCTURES.index(s["id"]) for s in components.data["actions"]["structures"]}
+        self.structure_of = [covers.get(section, -1) for section in SECTIONS]
+        self.sections = [
+            [(SECTIONS.index(s["top"]), BOTTOMS.index(s["bottom"]), s["coins"]) for s in mat["sections"]]
+            for mat in components.data["player_mats"]["mats"]
+        ]
+        """By mat: top action, bottom action and coins of its sections from left to right."""
+
+    def write_table(self, p: ScythePosition, seat: int, to: Tensor) -> None:
+        box, factory = p.box, p.zones[FACTORY_CARDS]
+        to.one_of(seat, self.players)
+        to.one_of(p.turn, self.players)
+        to.number(p.turns / 100)
+        to.one_of(p.tile, len(TILES))
+        to.number(len(p.zones[COMBAT_DECK]) / 42)
+        to.counts([box.combat_value[card] - VALUES[0] for card in p.zones[COMBAT_DISCARD]], len(VALUES), 16)
+        to.one_of(_first(p.zones[ENCOUNTER_OPEN], box.encounter_0), self.encounters)
+        to.number(len(factory) / 6)
+        to.counts([card - box.factory_0 for card in factory if p.knows(seat, card)], self.factory_cards)
+
+    def write_places(self, p: ScythePosition, to: Tensor) -> None:
+        """Territories and home bases: control, structures, tokens, then the units."""
+        n = self.players
+        width = 2 * n + 1 + KINDS + UNITS_SHOWN * (n + UNIT_NUMBERS)
+        control, owner = [-1] * PLACES, [-1] * PLACES
+        for k in range(n):
+            for place in _places_of(p.controlled(k)):
+                control[place] = k
+        for k, place in enumerate(p.structure_at):
+            if place >= 0:
+                owner[place] = k // len(STRUCTURES)
+        first = to.at
+        to.column_one_of(control, n, width)
+        to.column_one_of(owner, n, width)
+        to.column([p.tokens >> place & 1 for place in range(PLACES)], width)
+        for kind in range(KINDS):
+            to.column(p.res[kind::KINDS], width, 8)
+        units = to.at
+        here = [0] * PLACES
+        for k in range(n):
+            moving = k == p.turn and knowledge._in_move(p)
+            for place in _places_of(p.present[k]):
+                if here[place] < UNITS_SHOWN:
+                    to.at = units + place * width + here[place] * (n + UNIT_NUMBERS)
+                    self._write_units(p, k, place, moving, to)
+                    here[place] += 1
+        to.at = first + PLACES * width
+
+    def _write_units(self, p: ScythePosition, k: int, place: int, moving: bool, to: Tensor) -> None:
+        hero = p.hero_at[k] == place
+        to.one_of(k, self.players)
+        to.numbers((hero, p.mechs_on(k, place) / 4, p.workers_at(k, place) / 8))
+        if moving:
+            mechs = [m for m in range(MECHS) if p.mech_at[k * MECHS + m] == place]
+            moved = sum(p.tired_units >> (m + 1) & 1 for m in mechs)
+            to.numbers((hero and p.tired_units & 1, moved / 4, p.tired[place] / 8))
+
+    def write_mat(self, p: ScythePosition, k: int, viewer: int, to: Tensor) -> None:
+        to.one_of(p.faction[k], len(FACTIONS))
+        to.one_of(p.mat[k], len(MATS))
+        shown = k == viewer or not p.box.hide_coins or p.over
+        to.numbers((p.power[k] / 16, p.popularity[k] / 18, p.coins[k] / 30 if shown else 0))
+        to.one_of(p.section[k], len(SECTIONS))
+        to.number(p.workers_out(k) / 8)
+        for top, bottom, coins in self.sections[p.mat[k]]:
+            built = p.structure_at[k * len(STRUCTURES) + self.structure_of[top]] >= 0
+            to.one_of(top, len(SECTIONS))
+            to.numbers((p.bottom_cost(k, bottom) / 4, coins / 3, not p.recruits[k] >> bottom & 1, built))
+        to.bits(~p.cubes[k] & (1 << len(CUBES)) - 1, len(CUBES))
+        to.bits(p.recruits[k], len(BOTTOMS))
+        to.bits(p.bonuses[k], len(BONUSES))
+
+    def write_pieces(self, p: ScythePosition, k: int, to: Tensor) -> None:
+        """Where structures and mechs are; mechs by ability, so only the four of the seat's faction."""
+        to.numbers((p.mechs_out(k), p.structures_out(k)), 4)
+        to.column_one_of(p.structure_at[k * len(STRUCTURES) : (k + 1) * len(STRUCTURES)], PLACES, PLACES)
+        to.rest(len(STRUCTURES), PLACES)
+        mech_at = [-1] * len(ABILITIES)
+        for m in range(MECHS):
+            mech_at[p.box.mech_ability[p.faction[k] * MECHS + m]] = p.mech_at[k * MECHS + m]
+        to.column_one_of(mech_at, PLACES, PLACES)
+        to.rest(len(ABILITIES), PLACES)
+
+    def write_cards(self, p: ScythePosition, k: int, viewer: int, to: Tensor) -> None:
+        """What `viewer` knows of the cards of seat k."""
+        hand, goals, value = p.zones[HAND + k], p.zones[GOALS + k], p.box.combat_value
+        to.number(len(hand) / 8)
+        to.counts([value[card] - VALUES[0] for card in hand] if k == viewer else (), len(VALUES), 4)
+        to.counts([value[card] - VALUES[0] for card in hand if p.knows(viewer, card)], len(VALUES), 4)
+        to.number(len(goals) / 2)
+        shown = [card - p.box.objective_0 for card in sorted(goals)] if k == viewer else []
+        for objective in shown:
+            to.one_of(objective, self.objectives)
+            to.number(met(p, k, objective))
+        to.skip((GOALS_HELD - len(shown)) * (self.objectives + 1))
+        to.one_of(_first(p.zones[OWN_CARD + k], p.box.factory_0), self.factory_cards)
+
+    def write_standing(self, p: ScythePosition, k: int, to: Tensor) -> None:
+        to.numbers(p.stars[k * STARS : k * STARS + STARS], 2)
+        to.number(p.placed[k] / 6)
+        to.number(scoring.territories(p, k) / 12)
+        to.numbers(p.resources(k), 8)
+        to.number(scoring.structure_count(p, k) / 6)
+
+
+def _places_of(mask: int) -> list[int]:
+    """The places of a mask, lowest first."""
+    found = []
+    while mask:
+        found.append(low_bit(mask))
+        mask &= mask - 1
+    return found
+
+
+def _first(cards: list[int], base: int) -> int:
+    """Number of the first card counted from `base`, -1 if there is none."""
+    return cards[0] - base if cards else -1

@@ -113,6 +113,12 @@ OWN_CARD: Final = 17
 ZONES: Final = 22
 """Per seat: combat cards in hand, objectives, the Factory card."""
 
+# Lists that two positions can hold together, as numbers of bits behind the zones (see `shared`).
+LEDGER: Final = 22
+CROWD: Final = 23
+HEAPS: Final = 24
+ALL_SHARED: Final = (1 << 25) - 1
+
 HERO: Final = 0
 WORKER: Final = 5
 """Units of a seat: the character 0, mechs 1 to 4, any worker 5."""
@@ -126,6 +132,10 @@ ENTRY: Final = 5
 COUNT_BITS: Final = 12
 COUNT_MASK: Final = 4095
 """Resources of a cargo are packed into one int, so many bits per kind."""
+
+
+FRESH: Final = [0] * PLACES
+"""No worker has moved yet. Shared, like every `tired`: it is replaced when it changes."""
 
 
 class Box:
@@ -201,6 +211,7 @@ class Box:
     bribes: bool
     sample_scoring: bool
     hide_coins: bool
+    delay_penalty: bool
     choose_faction: list[int]
     choose_mat: list[int]
     # First action id of each verb.
@@ -235,12 +246,28 @@ class Box:
     enlist_0: int
     pay_0: int
     pay_card_0: int
+    charge_0: int
+    admit_0: int
+    deny_0: int
     size: int
+    menus: list[list[int]]
+    """Answers to the questions of a turn by a small key (see `Turn`); made when first needed, shared, never changed."""
+
+
+def _bits_by_remainder() -> list[int]:
+    """Powers of two up to 2**57 have different remainders modulo 59."""
+    found = [0] * 59
+    for k in range(58):
+        found[(1 << k) % 59] = k
+    return found
+
+
+_BIT_OF: Final = _bits_by_remainder()
 
 
 def low_bit(mask: int) -> int:
-    """Index of the lowest bit of a mask that is not empty."""
-    return (mask & -mask).bit_length() - 1
+    """Index of the lowest bit of a mask of places that is not empty. (`bit_length` would make an object.)"""
+    return _BIT_OF[(mask & -mask) % 59]
 
 
 def bit_count(mask: int) -> int:
@@ -251,8 +278,20 @@ def bit_count(mask: int) -> int:
     return count
 
 
+def changed(values: list[int], at: int, value: int) -> list[int]:
+    """A copy with one entry changed: for the lists that positions share."""
+    copy = values[:]
+    copy[at] = value
+    return copy
+
+
 class ScythePosition(CardPosition):
-    """Pieces lie in flat lists, one block per seat."""
+    """Pieces lie in flat lists, one block per seat.
+
+    A clone shares every list that changes seldom. Most of them are replaced when they change (`changed`); the cards,
+    `workers` and `res` are copied before the first write (`shared`). Only `power`, `popularity`, `coins`, `present`
+    and `fighting` are changed in place at once, and so each position has its own.
+    """
 
     box: Box
     faction: list[int]
@@ -282,6 +321,8 @@ class ScythePosition(CardPosition):
     """Places with a character or mech of the seat, as a mask."""
     structure_at: list[int]
     """seat * 4 + structure -> territory, -1 on the player mat."""
+    built: list[int]
+    """Territories with a structure of the seat, as a mask; kept by `put_structure`."""
     tokens: int
     """Territories with an encounter token, as a mask."""
     res: list[int]
@@ -312,40 +353,11 @@ class ScythePosition(CardPosition):
     coerced: int
     """1 if Coercion has been used this turn."""
 
+    shared: int
+    """Lists that another position may hold as well: zones by number, LEDGER (where, seen), CROWD, HEAPS. Derived."""
+
     def __init__(self) -> None:
-        super().__init__()
-        self.faction = []
-        self.mat = []
-        self.order = []
-        self.tile = 0
-        self.turn = 0
-        self.turns = 0
-        self.power = []
-        self.popularity = []
-        self.coins = []
-        self.reached = []
-        self.hero_at = []
-        self.mech_at = []
-        self.workers = []
-        self.idle = []
-        self.present = []
-        self.fighting = []
-        self.structure_at = []
-        self.tokens = 0
-        self.res = []
-        self.cubes = []
-        self.covered = []
-        self.recruits = []
-        self.bonuses = []
-        self.abilities = []
-        self.section = []
-        self.stars = []
-        self.placed = []
-        self.tired = []
-        self.tired_units = 0
-        self.entered = []
-        self.retreats = 0
-        self.coerced = 0
+        """`blank` and `clone` set every field: empty lists made here would only be thrown away."""
 
     def fields(self) -> list[str]:
         return [
@@ -369,6 +381,7 @@ class ScythePosition(CardPosition):
             "present",
             "fighting",
             "structure_at",
+            "built",
             "tokens",
             "res",
             "cubes",
@@ -389,50 +402,112 @@ class ScythePosition(CardPosition):
     def clone(self) -> ScythePosition:
         q = ScythePosition()
         self.copy_kernel_fields(q)
-        self.copy_cards(q)
         q.box = self.box
-        q.faction = self.faction
-        q.mat = self.mat
-        q.order = self.order
-        q.tile = self.tile
-        q.turn = self.turn
-        q.turns = self.turns
         q.power = self.power[:]
         q.popularity = self.popularity[:]
         q.coins = self.coins[:]
-        q.reached = self.reached[:]
-        q.hero_at = self.hero_at[:]
-        q.mech_at = self.mech_at[:]
-        q.workers = self.workers[:]
-        q.idle = self.idle[:]
         q.present = self.present[:]
         q.fighting = self.fighting[:]
-        q.structure_at = self.structure_at[:]
+        q.zones = self.zones[:]
+        q.where = self.where
+        q.seen = self.seen
+        q.loose = self.loose
+        q.workers = self.workers
+        q.res = self.res
+        self.shared = ALL_SHARED
+        q.shared = ALL_SHARED
+        q.faction = self.faction
+        q.mat = self.mat
+        q.order = self.order
+        q.reached = self.reached
+        q.hero_at = self.hero_at
+        q.mech_at = self.mech_at
+        q.idle = self.idle
+        q.structure_at = self.structure_at
+        q.built = self.built
+        q.cubes = self.cubes
+        q.covered = self.covered
+        q.recruits = self.recruits
+        q.bonuses = self.bonuses
+        q.abilities = self.abilities
+        q.section = self.section
+        q.stars = self.stars
+        q.placed = self.placed
+        q.tired = self.tired
+        q.entered = self.entered
+        q.tile = self.tile
+        q.turn = self.turn
+        q.turns = self.turns
         q.tokens = self.tokens
-        q.res = self.res[:]
-        q.cubes = self.cubes[:]
-        q.covered = self.covered[:]
-        q.recruits = self.recruits[:]
-        q.bonuses = self.bonuses[:]
-        q.abilities = self.abilities[:]
-        q.section = self.section[:]
-        q.stars = self.stars[:]
-        q.placed = self.placed[:]
-        q.tired = self.tired[:]
         q.tired_units = self.tired_units
-        q.entered = self.entered[:]
         q.retreats = self.retreats
         q.coerced = self.coerced
         return q
+
+    def restored(self) -> None:
+        self.shared = 0
+
+    # -- shared lists ------------------------------------------------------------------------------------------
+
+    def own_cards(self, zone: int) -> None:
+        """Before writing into a zone, or into where a card lies and who has seen it."""
+        shared = self.shared
+        if shared >> LEDGER & 1:
+            shared &= ~(1 << LEDGER)
+            self.where = self.where[:]
+            self.seen = self.seen[:]
+        if shared >> zone & 1:
+            shared &= ~(1 << zone)
+            self.zones[zone] = self.zones[zone][:]
+        self.shared = shared
+
+    def lay_out(self, zone: int, cards: list[int]) -> None:
+        self.own_cards(zone)
+        super().lay_out(zone, cards)
+
+    def move(self, card: int, zone: int, seen_by: int, bottom: bool = False) -> None:
+        if self.shared:
+            self.own_cards(self.where[card])
+            self.own_cards(zone)
+        super().move(card, zone, seen_by, bottom)
+
+    def show(self, card: int, seen_by: int) -> None:
+        self.own_cards(self.where[card])
+        super().show(card, seen_by)
+
+    def shuffle_zone(self, zone: int) -> None:
+        self.own_cards(zone)
+        super().shuffle_zone(zone)
+
+    def redeal_among(self, zones: list[int], seat: int) -> None:
+        for zone in zones:
+            self.own_cards(zone)
+        super().redeal_among(zones, seat)
+
+    def add_tokens(self, place: int, kind: int, count: int) -> None:
+        """Resource tokens come to a place, or leave it."""
+        if self.shared >> HEAPS & 1:
+            self.shared &= ~(1 << HEAPS)
+            self.res = self.res[:]
+        self.res[place * KINDS + kind] += count
 
     # -- seats -------------------------------------------------------------------------------------------------
 
     def seat_after(self, seat: int) -> int:
         """The next seat clockwise, the left neighbour (SCY-R15)."""
-        return self.order[(self.order.index(seat) + 1) % self.players]
+        order = self.order
+        k = 0
+        while order[k] != seat:
+            k += 1
+        k += 1
+        return order[k if k < self.players else 0]
 
     def seat_before(self, seat: int) -> int:
-        return self.order[(self.order.index(seat) + self.players - 1) % self.players]
+        order = self.order
+        k = 0
+        while order[k] != seat:
+            k += 1
+        return order[k - 1]
 
     def base_of(self, seat: int) -> int:
         return TERRITORIES + self.faction[seat]
@@ -445,14 +520,7 @@ class ScythePosition(CardPosition):
     def _look(self, seat: int, place: int) -> None:
         """Bring the masks of a place up to date."""
         bit = 1 << place
-        fights = self.hero_at[seat] == place
-        first = seat * MECHS
-        if not fights:
-            for k in range(first, first + MECHS):
-                if self.mech_at[k] == place:
-                    fights = True
-                    break
-        if fights:
+        if self.hero_at[seat] == place or self.mechs_on(seat, place) > 0:
             self.fighting[seat] |= bit
             self.present[seat] |= bit
         else:
@@ -464,29 +532,41 @@ class ScythePosition(CardPosition):
 
     def put_hero(self, seat: int, place: int) -> None:
         old = self.hero_at[seat]
-        self.hero_at[seat] = place
+        self.hero_at = changed(self.hero_at, seat, place)
         if old >= 0:
             self._look(seat, old)
         self._look(seat, place)
 
     def put_mech(self, seat: int, mech: int, place: int) -> None:
         old = self.mech_at[seat * MECHS + mech]
-        self.mech_at[seat * MECHS + mech] = place
+        self.mech_at = changed(self.mech_at, seat * MECHS + mech, place)
         if old >= 0:
             self._look(seat, old)
         self._look(seat, place)
 
     def add_workers(self, seat: int, place: int, count: int) -> None:
+        if self.shared >> CROWD & 1:
+            self.shared &= ~(1 << CROWD)
+            self.workers = self.workers[:]
         self.workers[seat * PLACES + place] += count
         self._look(seat, place)
+
+    def put_structure(self, seat: int, structure: int, place: int) -> None:
+        self.structure_at = changed(self.structure_at, seat * 4 + structure, place)
+        mask = 0
+        for k in range(seat * 4, seat * 4 + 4):
+            if self.structure_at[k] >= 0:
+                mask |= 1 << self.structure_at[k]
+        self.built = changed(self.built, seat, mask)
 
     def workers_at(self, seat: int, place: int) -> int:
         return self.workers[seat * PLACES + place]
 
     def mechs_on(self, seat: int, place: int) -> int:
+        at = self.mech_at
         count = 0
         for k in range(seat * MECHS, seat * MECHS + MECHS):
-            if self.mech_at[k] == place:
+            if at[k] == place:
                 count += 1
         return count
 
@@ -505,34 +585,32 @@ class ScythePosition(CardPosition):
         return count
 
     def structures_out(self, seat: int) -> int:
-        count = 0
-        for k in range(seat * 4, seat * 4 + 4):
-            if self.structure_at[k] >= 0:
-                count += 1
-        return count
+        return bit_count(self.built[seat])
 
     def builder(self, place: int) -> int:
         """Owner of the structure on a territory, -1 for none (SCY-160)."""
-        for k in range(len(self.structure_at)):
-            if self.structure_at[k] == place:
-                return k // 4
+        for seat in range(self.players):
+            if self.built[seat] >> place & 1:
+                return seat
         return -1
 
     # -- control (SCY-26 to SCY-31) -----------------------------------------------------------------------------
 
     def enemies(self, seat: int) -> int:
         """Places with any unit of another seat."""
+        present = self.present
         mask = 0
         for other in range(self.players):
             if other != seat:
-                mask |= self.present[other]
+                mask |= present[other]
         return mask
 
     def enemy_fighters(self, seat: int) -> int:
+        fighting = self.fighting
         mask = 0
         for other in range(self.players):
             if other != seat:
-                mask |= self.fighting[other]
+                mask |= fighting[other]
         return mask
 
     def controlled(self, seat: int) -> int:
@@ -540,35 +618,48 @@ class ScythePosition(CardPosition):
         enemy = self.enemies(seat)
         mine = self.present[seat]
         if seat == self.turn:
-            mine &= ~enemy
-        for k in range(seat * 4, seat * 4 + 4):
-            at = self.structure_at[k]
-            if at >= 0 and not enemy >> at & 1:
-                mine |= 1 << at
-        return mine & LAND
+            return (mine | self.built[seat]) & ~enemy & LAND
+        return (mine | self.built[seat] & ~enemy) & LAND
 
     def with_workers(self, seat: int) -> int:
         """Controlled territories with at least one own worker."""
+        workers = self.workers
         mask = 0
         controlled = self.controlled(seat)
         first = seat * PLACES
         while controlled:
-            place = low_bit(controlled)
-            controlled &= controlled - 1
-            if self.workers[first + place] > 0:
-                mask |= 1 << place
+            bit = controlled & -controlled
+            controlled ^= bit
+            if workers[first + low_bit(bit)] > 0:
+                mask |= bit
         return mask
 
     def resources(self, seat: int) -> list[int]:
         """Tokens of each kind on controlled territories (SCY-30, SCY-34)."""
-        counts = [0, 0, 0, 0]
+        res = self.res
+        metal = 0
+        food = 0
+        oil = 0
+        wood = 0
         mask = self.controlled(seat)
         while mask:
             at = low_bit(mask) * KINDS
             mask &= mask - 1
-            for kind in range(KINDS):
-                counts[kind] += self.res[at + kind]
-        return counts
+            metal += res[at + METAL]
+            food += res[at + FOOD]
+            oil += res[at + OIL]
+            wood += res[at + WOOD]
+        return [metal, food, oil, wood]
+
+    def tokens_of(self, seat: int, kind: int) -> int:
+        """Tokens of one kind on controlled territories."""
+        res = self.res
+        count = 0
+        mask = self.controlled(seat)
+        while mask:
+            count += res[low_bit(mask) * KINDS + kind]
+            mask &= mask - 1
+        return count
 
     def free_bases(self, seat: int) -> int:
         """The own base and the neutral ones (SCY-20), for Wayfare."""
@@ -585,25 +676,23 @@ class ScythePosition(CardPosition):
         value = min(MAX_POWER, max(0, self.power[seat] + count))
         self.power[seat] = value
         if value == MAX_POWER:
-            self.reached[seat] |= REACHED_POWER
+            self.reached = changed(self.reached, seat, self.reached[seat] | REACHED_POWER)
 
     def add_popularity(self, seat: int, count: int) -> None:
         value = min(MAX_POPULARITY, max(0, self.popularity[seat] + count))
         self.popularity[seat] = value
         if value == MAX_POPULARITY:
-            self.reached[seat] |= REACHED_POPULARITY
+            self.reached = changed(self.reached, seat, self.reached[seat] | REACHED_POPULARITY)
 
     def draw_combat_card(self, seat: int) -> int:
         """Draw a combat card; a new deck is shuffled from the discard pile if need be (SCY-128). -1: there is none."""
-        deck = self.zones[COMBAT_DECK]
-        if not deck:
-            discard = self.zones[COMBAT_DISCARD]
-            if not discard:
+        if not self.zones[COMBAT_DECK]:
+            if not self.zones[COMBAT_DISCARD]:
                 return -1
-            while discard:
-                self.move(discard[-1], COMBAT_DECK, ALL)
+            while self.zones[COMBAT_DISCARD]:
+                self.move(self.zones[COMBAT_DISCARD][-1], COMBAT_DECK, ALL)
             self.shuffle_zone(COMBAT_DECK)
-        card = deck[-1]
+        card = self.zones[COMBAT_DECK][-1]
         self.move(card, HAND + seat, only(seat))
         return card
 
@@ -630,6 +719,7 @@ class ScythePosition(CardPosition):
 
 def blank(box: Box, players: int) -> ScythePosition:
     p = ScythePosition()
+    CardPosition.__init__(p)
     p.box = box
     p.players = players
     p.where = [0] * box.cards
@@ -637,4 +727,43 @@ def blank(box: Box, players: int) -> ScythePosition:
     p.zones = [[] for _ in range(ZONES)]
     # Cards are taken unnoticed out of hands, objectives and the Factory cards that are put back after a look.
     p.loose = [1 if zone >= HAND or zone == FACTORY_CARDS else 0 for zone in range(ZONES)]
+    p.shared = 0
+    p.faction = [0] * players
+    p.mat = [0] * players
+    p.order = list(range(players))
+    p.tile = 0
+    p.turn = 0
+    p.turns = 0
+    p.retreats = 0
+    p.coerced = 0
+    _clear_pieces(p, players)
     return p
+
+
+def _clear_pieces(p: ScythePosition, players: int) -> None:
+    """Nothing on the board, everything on the mats."""
+    p.power = [0] * players
+    p.popularity = [0] * players
+    p.coins = [0] * players
+    p.reached = [0] * players
+    p.hero_at = [-1] * players
+    p.mech_at = [-1] * (players * MECHS)
+    p.workers = [0] * (players * PLACES)
+    p.idle = [WORKERS] * players
+    p.present = [0] * players
+    p.fighting = [0] * players
+    p.structure_at = [-1] * (players * 4)
+    p.built = [0] * players
+    p.tokens = 0
+    p.res = [0] * (PLACES * KINDS)
+    p.cubes = [0] * players
+    p.covered = [0] * (players * 4)
+    p.recruits = [0] * players
+    p.bonuses = [0] * players
+    p.abilities = [0] * players
+    p.section = [-1] * players
+    p.stars = [0] * (players * STARS)
+    p.placed = [0] * players
+    p.tired = FRESH
+    p.tired_units = 0
+    p.entered = []

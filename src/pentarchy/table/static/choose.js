@@ -4,8 +4,10 @@ import { settings } from "./settings.js";
 import { markTabs, things, title } from "./picture.js";
 
 export class Chooser {
-  constructor(play) {
+  // `drawn` is called whenever other things can be chosen than before.
+  constructor(play, drawn = markTabs) {
     this.play = play;
+    this.drawn = drawn;
     this.choices = [];
     this.picked = [];
     this.asking = null;
@@ -112,7 +114,7 @@ export class Chooser {
   draw() {
     this.drawThings();
     this.drawButtons();
-    markTabs();
+    this.drawn();
   }
 
   drawThings() {

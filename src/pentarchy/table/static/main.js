@@ -5,9 +5,10 @@ import { Chooser } from "./choose.js";
 import { Replay } from "./replay.js";
 import { animate } from "./motion.js";
 import { closeButton, openKeys, openSettings, settings } from "./settings.js";
-import { markNew, markTabs, seatColour, show, thing, things } from "./picture.js";
+import { markNew, markTabs, meant, seatColour, show, thing, things } from "./picture.js";
 import { startTips, hide as hideTip, why } from "./tips.js";
 import { startZoom, zoom, openOn, centre, dragged } from "./zoom.js";
+import { startScroll, settle } from "./scroll.js";
 import { turn } from "./notice.js";
 
 const match = body.dataset.match;
@@ -17,7 +18,7 @@ let asked = [];
 let opened = false;
 
 const link = new Link(match, receive);
-const chooser = new Chooser(play);
+const chooser = new Chooser(play, followTab);
 const replay = new Replay(match, showPast, showNow);
 
 // -- what comes in ---------------------------------------------------------------------------------------------------
@@ -41,7 +42,6 @@ function whole(message) {
   else replay.update(now.steps, Boolean(now.over), now.players, now.seat);
   if (!opened) {
     opened = true;
-    openOn(document.querySelector("#board .can"));
     replay.fromAddress();
     if (now.over && !new URLSearchParams(location.search).has("step")) result();
   }
@@ -50,6 +50,7 @@ function whole(message) {
 function some(message) {
   const { t, parts, log, events, ...fields } = message;
   const ended = fields.over && !now.over;
+  const bot = botPlays();
   Object.assign(now, fields);
   if (parts) now.parts = { ...now.parts, ...parts };
   if (log) now.log = [...now.log.slice(0, log.from), ...log.lines];
@@ -60,13 +61,14 @@ function some(message) {
   }
   const focus = focused();
   show({ areas: fields.areas, parts });
-  page(now, log);
-  if (fields.choices || parts || fields.areas) choices(now);
+  page(now, log?.from ?? (fields.notes || fields.fresh ? now.log.length : null));
+  if (fields.choices || parts || fields.areas || bot !== botPlays()) choices(now);
   markNew(now.fresh.parts);
   if (events) animate(events);
   if (log) $("live").textContent = `${log.lines.map(([text]) => text).join(". ")}. ${now.prompt.say}`;
   refocus(focus);
-  if (ended) result();
+  if (ended || (fields.rematch && $("result").open)) result();
+  if (fields.rematch && mine.length) state(say("rematch-news"), 0);
 }
 
 // The live page again, after a look into the past.
@@ -74,7 +76,7 @@ function showNow() {
   if (!now) return;
   const focus = focused();
   show({ areas: now.areas, parts: now.parts });
-  page(now, { from: 0, lines: now.log });
+  page(now, 0);
   choices(now);
   markNew(now.fresh.parts);
   refocus(focus);
@@ -91,7 +93,8 @@ function showPast(page_) {
   logLines(page_.log.lines, 0);
 }
 
-function page(shown, log) {
+// `from` is the first line of the log that has changed, null if none has.
+function page(shown, from) {
   replay.names = shown.players.map((player) => player.name);
   replay.update(shown.steps, Boolean(shown.over), shown.players, shown.seat);
   seatColour(shown.seat);
@@ -100,20 +103,23 @@ function page(shown, log) {
   $("who").replaceChildren(...(shown.seat === null ? [] : [mark(shown.seat)]));
   turn(shown.prompt.mine, shown.prompt.say);
   people(shown.players);
-  if (log) logLines(shown.log, shown.fresh.log);
+  if (from !== null) logLines(shown.log, shown.fresh.log, from);
   undoButton(shown);
   for (const node of document.querySelectorAll(".over-only")) node.hidden = !shown.over;
   $("seed").textContent = shown.seed ?? "";
   $("hint").hidden = $("list-tool").hidden = !shown.prompt.mine;
   askedFor(shown.ask);
+  offerBot(shown.players);
+  clock();
 }
 
+// Does a bot sit on the seat from which this viewer looks?
+const botPlays = () => now.seat !== null && now.players[now.seat].bot;
+
 function choices(shown) {
-  const bot = shown.seat !== null && shown.players[shown.seat].bot;
   const detail = shown.seat === null && !mine.length ? say("spectator") : shown.prompt.detail;
-  chooser.set(bot ? [] : shown.choices, detail);
-  const pane = shown.prompt.mine ? markTabs() : null;
-  if (pane) tab(pane);
+  chooser.set(botPlays() ? [] : shown.choices, detail);
+  if (shown.prompt.mine && !document.querySelector("#board .can")) openOn(null);
 }
 
 function focused() {
@@ -140,15 +146,25 @@ function people(players) {
   }));
 }
 
-function logLines(lines, fresh) {
+// The log from line `from` on; what stands before it is not touched, so that a long game stays quick.
+function logLines(lines, fresh, from = 0) {
   const list = $("log");
-  const bottom = list.scrollHeight - list.scrollTop - list.clientHeight < 60 || !list.childElementCount;
-  const first = lines.length - fresh;
-  list.replaceChildren(...lines.map(([text, seat], k) => el("li", { class: k >= first ? "fresh" : "" }, seat >= 0 ? mark(seat, "s") : el("span", { class: "mark" }), text)));
+  for (const note of list.querySelectorAll(".note")) note.remove();
+  while (list.childElementCount > from) list.lastElementChild.remove();
+  list.append(...lines.slice(list.childElementCount).map(([text, seat]) => el("li", {}, seat >= 0 ? mark(seat, "s") : el("span", { class: "mark" }), text)));
+  for (const line of list.querySelectorAll(".fresh")) line.classList.remove("fresh");
+  for (const line of [...list.children].slice(Math.max(0, lines.length - fresh))) line.classList.add("fresh");
   for (const note of now?.notes ?? []) list.append(el("li", { class: "note" }, el("span", { class: "mark" }), note));
-  $("fresh-count").textContent = fresh ? `${say("changed")}: ${fresh}` : "";
+  $("fresh-count").textContent = fresh ? `${say("fresh")}: ${fresh}` : "";
+  $("fresh-count").title = fresh ? say("changed") : "";
   document.querySelector("[data-tab=log].tab").classList.toggle("fresh", fresh > 0);
-  if (bottom) list.scrollTop = list.scrollHeight;
+  followLog();
+}
+
+let following = true; // does the viewer read the end of the log?
+
+function followLog() {
+  if (following) $("log").scrollTop = $("log").scrollHeight;
 }
 
 function undoButton(shown) {
@@ -192,6 +208,43 @@ function askedFor(request) {
   $("prompt").append(box);
 }
 
+// Somebody we wait for has been away for long: the others may let a bot play on.
+function offerBot(players) {
+  const seat = mine.length ? players.findIndex((player, k) => player.gone && player.turn && !mine.includes(k)) : -1;
+  const old = $("offer-bot");
+  const votes = players[seat]?.votes ?? 0;
+  if (old?.dataset.about === `${seat} ${votes}`) return;
+  old?.remove();
+  if (seat < 0) return;
+  const text = `${say("let-bot")} ${players[seat].name}${votes ? ` (${say("votes")}: ${votes})` : ""}`;
+  $("prompt").append(el("div", { id: "offer-bot", class: "row wrap grow", "data-about": `${seat} ${votes}` },
+    el("strong", {}, `${players[seat].name}: ${say("away")}`),
+    el("button", { class: "btn", type: "button", on: { click: () => ask({ do: "vote", about: "bot", seat }) } }, text)));
+}
+
+const skew = Number(body.dataset.now) - Date.now() / 1000; // how far the server's clock is ahead of ours
+
+// How long is left for the present decision, at a table with a clock.
+function clock() {
+  const node = $("clock");
+  node.hidden = !now?.until || Boolean(now.over) || replay.active;
+  if (node.hidden) return;
+  const left = Math.max(0, Math.round(now.until - Date.now() / 1000 - skew));
+  const two = (n) => String(n).padStart(2, "0");
+  const [hours, minutes] = [Math.floor(left / 3600), Math.floor(left / 60) % 60];
+  node.textContent = hours ? `${hours}:${two(minutes)}:${two(left % 60)}` : `${minutes}:${two(left % 60)}`;
+  node.classList.toggle("low", left <= 15 && now.prompt.mine);
+}
+setInterval(clock, 1000);
+
+// Play again: the first who asks opens the new match, the others follow.
+function again() {
+  if (!mine.length) return null;
+  if (now.rematch) return el("a", { class: "btn main", href: `/m/${now.rematch}` }, say("rematch-open"));
+  const text = document.querySelector("#menu form .btn").textContent;
+  return el("form", { method: "post", action: `/m/${match}/rematch`, class: "inline" }, el("button", { class: "btn main" }, text));
+}
+
 function result() {
   const { over, players } = now;
   const dialog = $("result");
@@ -200,8 +253,7 @@ function result() {
   const sum = el("tr", { class: "sum" }, el("th", {}, say("total")), ...over.scores.map((n) => el("th", {}, String(n))));
   const winners = over.winners.map((seat) => players[seat].name).join(", ");
   const table = el("table", { class: "result-table" }, head, ...rows, sum);
-  const again = now.seat === null && !mine.length ? null : el("form", { method: "post", action: `/m/${match}/rematch`, class: "inline" }, el("button", { class: "btn main" }, document.querySelector("#menu form .btn").textContent));
-  const more = el("div", { class: "menu-links" }, again,
+  const more = el("div", { class: "menu-links" }, again(),
     el("button", { class: "btn", type: "button", on: { click: () => { dialog.close(); tab("replay"); replay.go(0); } } }, say("replay")),
     el("button", { class: "btn", type: "button", on: { click: () => replay.graph() } }, say("graph")),
     el("a", { class: "btn", href: `/m/${match}/record` }, document.querySelector("a[href$='/record']").textContent));
@@ -304,30 +356,24 @@ function openMenu() {
   const end = $("menu-end");
   end.replaceChildren();
   if (now?.over) end.append(el("button", { class: "btn", type: "button", on: { click: () => { $("menu").close(); result(); } } }, say("result")));
-  if (now?.rematch) end.append(el("a", { class: "btn main", href: `/m/${now.rematch}` }, `→ ${document.querySelector("#menu form .btn").textContent}`));
+  if (now?.rematch && mine.length) end.append(again());
+  document.querySelector("#menu form .btn").hidden = !now?.over || Boolean(now.rematch) || !mine.length;
   $("menu").showModal();
 }
 
 function menuButton(text, message) {
-  return el("button", { class: "btn", type: "button", on: { click: async () => {
-    $("menu").close();
-    const reply = await link.ask(message);
-    if (!reply.ok) state(reply.say);
-  } } }, text);
+  return el("button", { class: "btn", type: "button", on: { click: () => { $("menu").close(); ask(message); } } }, text);
+}
+
+async function ask(message) {
+  const reply = await link.ask(message);
+  if (!reply.ok) state(reply.say);
 }
 
 // -- pointing and keys -------------------------------------------------------------------------------------------------------
 
-// The nearest thing around the pointer that can be chosen, else the nearest thing.
-function pointed(target) {
-  let node = target.closest?.(".areas [data-on]");
-  const first = node;
-  while (node && !node.classList.contains("can")) node = node.parentElement?.closest(".areas [data-on]");
-  return node ?? first;
-}
-
 document.addEventListener("click", (event) => {
-  const node = pointed(event.target);
+  const node = meant(event.target, event.clientX, event.clientY);
   if (!node) return;
   if (dragged() && $("map").contains(node)) return;
   hideTip();
@@ -412,10 +458,20 @@ document.addEventListener("focusin", (event) => {
   if (node && node.matches(":focus-visible")) centre(node);
 });
 
+// On a phone the tab with what can be chosen next comes by itself.
+function followTab() {
+  const pane = markTabs();
+  if (pane) tab(pane);
+  const on = document.querySelector("#board .can")?.dataset.on;
+  if (on) openOn(on);
+  settle();
+}
+
 function tab(name) {
   body.dataset.tab = name;
   for (const button of document.querySelectorAll(".tab")) button.classList.toggle("on", button.dataset.tab === name);
   if (name === "log") $("log").scrollTop = $("log").scrollHeight;
+  settle();
 }
 
 for (const button of document.querySelectorAll(".tab")) button.addEventListener("click", () => tab(button.dataset.tab));
@@ -434,7 +490,15 @@ $("chat-form").addEventListener("submit", (event) => {
   if (text) link.send({ do: "chat", text });
   $("chat-text").value = "";
 });
+// What a person does decides whether the log follows, not the scrolling that a change of the page brings about.
+for (const name of ["wheel", "touchmove", "pointerup", "keyup"]) {
+  $("log").addEventListener(name, () => setTimeout(() => {
+    following = $("log").scrollHeight - $("log").scrollTop - $("log").clientHeight < 60;
+  }, 80), { passive: true });
+}
+new ResizeObserver(followLog).observe($("log"));
 tab("board");
 startZoom();
+startScroll();
 startTips(link);
 link.open();

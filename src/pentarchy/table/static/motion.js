@@ -5,10 +5,12 @@ import { thing } from "./picture.js";
 
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 const MOST = 8;
+const CROWD = 24; // so many at once, and more would only be noise
 
 export function animate(events) {
   if (!settings.speed || still.matches || document.hidden) return;
   const layer = document.querySelector(".fx") ?? body.appendChild(el("div", { class: "fx", "aria-hidden": "true" }));
+  if (layer.childElementCount > CROWD) return;
   events.slice(-MOST).forEach((event, k) => {
     const places = event.on.map((on) => thing(on)).filter(Boolean).map(middle);
     const delay = (k * 220) / settings.speed;

@@ -2,7 +2,7 @@
 import { $, body, el, phone } from "./words.js";
 
 const SVG = "http://www.w3.org/2000/svg";
-const WIDE = 2.6; // an own area wider than this lies below the board instead of beside it
+const WIDE = 700; // an own area wider than this lies below the board instead of beside it
 const drawn = new Map();
 
 function container(area, wide) {
@@ -24,8 +24,9 @@ function makeArea(area) {
 // Bring the structure in line with the areas: which SVGs there are, where they lie, which parts they have.
 function arrange(areas) {
   const own = areas.filter((area) => area.place === "own");
-  const wide = own.some((area) => area.width / area.height > WIDE || area.width > 800);
+  const wide = own.some((area) => area.width > WIDE);
   $("table").classList.toggle("wide-own", wide);
+  $("map").classList.toggle("stack", isColumn(areas.filter((area) => area.place === "board")));
   const kept = new Set(areas.map((area) => area.id));
   for (const [id, entry] of drawn) {
     if (!kept.has(id)) {
@@ -51,8 +52,11 @@ function arrange(areas) {
     last.set(home, figure);
     arrangeParts(entry, area.parts);
   }
-  smallOwn(own, wide);
+  ownBesideBoard(areas, own, wide);
 }
+
+// Boards of the same width are the parts of one column, which is read by scrolling; others stand side by side in view.
+const isColumn = (boards) => boards.length > 1 && boards.every((area) => area.width === boards[0].width);
 
 function arrangeParts(entry, ids) {
   const kept = new Set(ids);
@@ -76,11 +80,16 @@ function arrangeParts(entry, ids) {
   }
 }
 
-// On a phone a low own area stays in view together with the board.
-function smallOwn(own, wide) {
-  const height = own.reduce((sum, area) => sum + (area.height / area.width) * 370, 0);
-  const together = !wide && own.length === 1 && height < 120;
-  $("own").dataset.pane = together ? "board own" : "own";
+const ROOM = 235; // so much height of a phone may go to the row and the own area; the board has the rest
+
+// On a phone the own area stays in view together with the board if there is room; a wide one is pushed sideways there.
+function ownBesideBoard(areas, own, wide) {
+  const rows = areas.filter((area) => area.place === "row").reduce((sum, area) => sum + area.height * 0.72, 0);
+  const height = own.reduce((sum, area) => sum + (wide ? area.height * 0.8 : (area.height / area.width) * 370), 0);
+  const together = own.length === 1 && rows + height < ROOM;
+  $("own").dataset.pane = together && !wide ? "board own" : "own";
+  $("own-wide").dataset.pane = together && wide ? "board own" : "own";
+  $("own-wide").classList.toggle("low", together && wide);
 }
 
 function fill(parts) {
@@ -105,6 +114,29 @@ export function clearPicture() {
 // Things are the drawn elements one can point at.
 export const things = () => [...document.querySelectorAll(".areas [data-on]")];
 export const thing = (on) => document.querySelector(`.areas [data-on="${CSS.escape(on)}"]`);
+
+// The nearest thing around a drawn element that can be chosen.
+function choosable(node) {
+  while (node && !node.classList.contains("can")) node = node.parentElement?.closest(".areas [data-on]");
+  return node;
+}
+
+// How far from the middle of a thing a point is, against the size of the thing.
+function offMiddle(node, x, y) {
+  const box = node.getBoundingClientRect();
+  return Math.hypot(box.left + box.width / 2 - x, box.top + box.height / 2 - y) / Math.hypot(box.width, box.height);
+}
+
+const isLine = (node) => node instanceof SVGGeometryElement && getComputedStyle(node).fill === "none";
+
+// Which thing somebody means who points at an element. Of lines that cross, the one whose middle is nearest: the one
+// drawn last would hide the others.
+export function meant(target, x, y) {
+  const first = target?.closest?.(".areas [data-on]");
+  if (!first || !isLine(target)) return choosable(first) ?? first;
+  const crossing = document.elementsFromPoint(x, y).filter(isLine).map((node) => choosable(node.closest(".areas [data-on]"))).filter(Boolean);
+  return crossing.sort((a, b) => offMiddle(a, x, y) - offMiddle(b, x, y))[0] ?? first;
+}
 
 // What a thing is called by the drawing itself.
 export const title = (node) => node.querySelector("title")?.textContent ?? "";

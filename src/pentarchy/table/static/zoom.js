@@ -8,8 +8,14 @@ let moved = 0;
 let touched = false; // has the viewer zoomed or moved the board?
 let wanted = null;
 
+const stacked = () => $("map").classList.contains("stack"); // a column of boards is scrolled, not zoomed
+
 function apply() {
   const map = $("map"), board = $("board");
+  if (stacked()) {
+    board.style.transform = "";
+    return;
+  }
   const [w, h] = [map.clientWidth, map.clientHeight];
   // The picture never leaves its frame altogether.
   x = Math.min(w * 0.5, Math.max(x, w * 0.5 - w * scale));
@@ -19,6 +25,7 @@ function apply() {
 }
 
 export function zoomAt(factor, cx, cy) {
+  if (stacked()) return;
   touched = true;
   const next = Math.min(MOST, Math.max(1, scale * factor));
   x = cx - ((cx - x) * next) / scale;
@@ -28,6 +35,7 @@ export function zoomAt(factor, cx, cy) {
 }
 
 export function zoom(what) {
+  if (stacked()) return;
   const map = $("map");
   touched = true;
   if (what === "all") {
@@ -37,40 +45,63 @@ export function zoom(what) {
   } else zoomAt(what === "in" ? 1.4 : 1 / 1.4, map.clientWidth / 2, map.clientHeight / 2);
 }
 
-// On a phone the board opens so large that it fills the frame, centred on what can be chosen.
-export function openOn(node) {
-  wanted = node;
-  touched = false;
+// On a phone the board opens so large that it fills the frame, centred on what can be chosen; if that is elsewhere it is
+// shown whole, unless most of the frame would be empty.
+// Who has zoomed or moved it keeps what they see.
+export function openOn(on) {
+  if (touched || on === wanted) return;
+  wanted = on;
   fit();
 }
 
 function fit() {
-  const svg = $("board").querySelector("svg");
-  if (!svg) return;
-  if (!phone()) {
-    scale = 1;
-    return apply();
-  }
-  const map = $("map"), view = svg.viewBox.baseVal;
+  const views = [...$("board").querySelectorAll("svg.area")].map((svg) => svg.viewBox.baseVal);
+  if (!views.length) return;
+  const map = $("map");
   const [w, h] = [map.clientWidth, map.clientHeight];
   if (!w || !h) return;
-  const whole = Math.min(w / view.width, h / view.height);
-  scale = Math.min(2.2, Math.max(1, Math.max(w / view.width, h / view.height) / whole));
-  x = (w - w * scale) / 2;
+  const node = wanted ? $("board").querySelector(`[data-on="${CSS.escape(wanted)}"]`) : null;
+  const across = w / views.reduce((sum, view) => sum + view.width, 0); // several boards stand side by side
+  const down = h / Math.max(...views.map((view) => view.height));
+  const fill = Math.max(across, down) / Math.min(across, down);
+  const large = phone() && (node || fill > 1.5);
+  scale = large ? Math.min(2.2, fill) : 1;
+  x = node || across > down ? (w - w * scale) / 2 : 0; // a wide picture begins at its left end: there the map is
   y = (h - h * scale) / 2;
+  if (scale > 1) keepFull();
   apply();
-  if (wanted?.isConnected) centre(wanted);
+  if (node) centre(node);
+}
+
+// Where one picture lies in its frame before it is scaled; several lie side by side and fill it.
+function extent() {
+  const [w, h] = [$("map").clientWidth, $("map").clientHeight];
+  const pictures = $("board").querySelectorAll("svg.area");
+  if (pictures.length !== 1) return [[0, w, w], [0, h, h]];
+  const view = pictures[0].viewBox.baseVal;
+  const whole = Math.min(w / view.width, h / view.height);
+  const place = (frame, size) => [(frame - size) / 2, size, frame];
+  return [place(w, view.width * whole), place(h, view.height * whole)];
+}
+
+// No edge of the picture comes into the frame while the picture is larger than it.
+function keepFull() {
+  const limit = (at, [start, size, frame]) => {
+    const [low, high] = [frame - (start + size) * scale, -start * scale];
+    return low > high ? (low + high) / 2 : Math.min(high, Math.max(low, at));
+  };
+  const [across, down] = extent();
+  [x, y] = [limit(x, across), limit(y, down)];
 }
 
 export function centre(node) {
   const map = $("map");
-  if (!map.contains(node) || scale <= 1) return;
+  if (stacked()) node.scrollIntoView({ block: "nearest", inline: "nearest" });
+  if (stacked() || !map.contains(node) || scale <= 1) return;
   const [frame, box] = [map.getBoundingClientRect(), node.getBoundingClientRect()];
   x += frame.left + frame.width / 2 - (box.left + box.width / 2);
   y += frame.top + frame.height / 2 - (box.top + box.height / 2);
-  const [w, h] = [map.clientWidth, map.clientHeight];
-  x = Math.min(0, Math.max(x, w - w * scale));
-  y = Math.min(0, Math.max(y, h - h * scale));
+  keepFull();
   apply();
 }
 
@@ -85,12 +116,13 @@ function at(event) {
 export function startZoom() {
   const map = $("map");
   map.addEventListener("wheel", (event) => {
+    if (stacked()) return;
     event.preventDefault();
     zoomAt(event.deltaY < 0 ? 1.15 : 1 / 1.15, ...at(event));
   }, { passive: false });
   map.addEventListener("pointerdown", (event) => {
-    fingers.set(event.pointerId, at(event));
-    if (fingers.size === 1) moved = 0;
+    if (!stacked()) fingers.set(event.pointerId, at(event));
+    if (fingers.size <= 1) moved = 0;
   });
   addEventListener("pointermove", (event) => {
     const before = fingers.get(event.pointerId);

@@ -5,9 +5,6 @@ house = Pentarchy
 house-line = Five empire games at one table
 language-name = English
 skip-to-table = To the table
-theme-light = Light
-theme-dark = Dark
-theme-auto = As the system
 settings = Settings
 back-to-lobby = All matches
 source-note = Free to play, without accounts. All art is our own.
@@ -20,6 +17,7 @@ lobby-players = { $low ->
    *[other] { $low } to { $high } players
 }
 lobby-options = Variant
+lobby-options-usual = as in the rulebook, unless you change it here
 lobby-no-options = This game has no variants.
 lobby-seats = Who plays
 lobby-seat = Seat { $number }
@@ -90,6 +88,7 @@ wait-make-bot = Give it to a bot
 wait-make-human = Keep it for a person
 wait-join = Sit down here
 wait-watch = You are watching. The page goes on by itself when the game begins.
+wait-only-here = These links open on this computer only. For others in your network, start with: pentarchy serve --host 0.0.0.0
 wait-owner = Send each friend a link of their own. It can be used once.
 
 ## Invitation
@@ -128,7 +127,8 @@ seed-shown = Seed
 download-record = Record
 download-log = Log as text
 rematch = Play again
-rematch-open = To the new match
+js-rematch-open = To the new match
+js-rematch-news = A new match has been opened.
 rules-of = Rules
 to-lobby = Lobby
 
@@ -214,6 +214,7 @@ js-asked = Asked. We wait for the others.
 js-let-bot = Let a bot play for
 js-bot-for-me = Let a bot play for me
 js-back-to-me = Play myself again
+js-clock = Time left for this decision
 js-votes = votes
 js-settings = Settings
 js-theme = Colours
@@ -247,6 +248,7 @@ js-list = All moves
 js-list-filter = Search
 js-list-empty = You have nothing to choose now.
 js-changed = new since your last decision
+js-fresh = new
 js-time-left = Time left
 js-spectator = You are watching.
 js-begins = The game begins.

@@ -5,9 +5,6 @@ house = Пентархия
 house-line = Пять игр об империях за одним столом
 language-name = Русский
 skip-to-table = К столу
-theme-light = Светлая
-theme-dark = Тёмная
-theme-auto = Как в системе
 settings = Настройки
 back-to-lobby = Все партии
 source-note = Играть можно свободно и без регистрации. Все рисунки наши собственные.
@@ -20,6 +17,7 @@ lobby-players = { $high ->
    *[other] от { $low } до { $high } игроков
 }
 lobby-options = Вариант
+lobby-options-usual = как в правилах, если не изменить здесь
 lobby-no-options = У этой игры нет вариантов.
 lobby-seats = Кто играет
 lobby-seat = Место { $number }
@@ -91,6 +89,7 @@ wait-make-bot = Отдать боту
 wait-make-human = Оставить человеку
 wait-join = Сесть сюда
 wait-watch = Вы зритель. Когда партия начнётся, страница обновится сама.
+wait-only-here = Эти ссылки открываются только на этом компьютере. Чтобы их открыли другие в вашей сети, запустите: pentarchy serve --host 0.0.0.0
 wait-owner = Пошлите каждому другу его собственную ссылку: она действует один раз.
 
 ## Приглашение
@@ -129,7 +128,8 @@ seed-shown = Зерно
 download-record = Запись
 download-log = Журнал текстом
 rematch = Сыграть ещё
-rematch-open = К новой партии
+js-rematch-open = К новой партии
+js-rematch-news = Открыта новая партия.
 rules-of = Правила
 to-lobby = Лобби
 
@@ -215,6 +215,7 @@ js-asked = Просьба отправлена, ждём остальных.
 js-let-bot = Пусть бот играет за игрока
 js-bot-for-me = Пусть за меня играет бот
 js-back-to-me = Играть самому
+js-clock = Осталось времени на решение
 js-votes = голоса
 js-settings = Настройки
 js-theme = Цвета
@@ -248,6 +249,7 @@ js-list = Все ходы
 js-list-filter = Найти
 js-list-empty = Сейчас вам нечего выбирать.
 js-changed = новое после вашего решения
+js-fresh = новое
 js-time-left = Осталось времени
 js-spectator = Вы зритель.
 js-begins = Партия начинается.

@@ -106,8 +106,7 @@ class Hand:
             p.put(card, BOX, ALL)
         self._pile(FAME, fame)
         if given.pop("king", "A") == "B":
-            p.flipped.append(p.zones[FAME][0])
-            p.flipped.sort()
+            p.turn_over(p.zones[FAME][0])
 
     def _lay_seat(self, seat: int, given: dict[str, Any], pool: tuple[int, int, int]) -> None:
         p, t = self.p, self.t
@@ -150,8 +149,7 @@ class Hand:
         if top.startswith("2UTO3"):
             p.put(self.t.number("2UTO2"), BOX, ALL)
         if top.endswith("B"):
-            p.flipped.append(self.t.number(top[:-1]))
-            p.flipped.sort()
+            p.turn_over(self.t.number(top[:-1]))
 
     # -- doing ---------------------------------------------------------------------------------------------------------
 

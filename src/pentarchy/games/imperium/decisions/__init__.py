@@ -14,7 +14,7 @@ def table(box: Box) -> list[Decision[Position]]:
     kernel: dict[int, Decision[Position]] = {
         base.RUN: Run("run"),
         base.ASK_MAY: AskMay("may", box.yes_0, box.no_0, base.OPTION_IMPOSSIBLE),
-        base.ASK_CHOOSE: AskOption("choose", box.option_0, base.OPTION_IMPOSSIBLE),
+        base.ASK_CHOOSE: AskOption("choose", -1, base.OPTION_IMPOSSIBLE),
     }
     own: dict[int, Decision[ImperiumPosition]] = {
         base.GAME: rounds.Game("game"),
@@ -23,7 +23,6 @@ def table(box: Box) -> list[Decision[Position]]:
         base.TURN: rounds.Turn("turn"),
         base.ACT: rounds.Act("act"),
         base.REVOLTING: rounds.Revolting("revolt"),
-        base.CLEANING: rounds.Cleaning("cleaning"),
         base.SOLSTICES: rounds.Solstices("solstice"),
         base.FINISH: rounds.Finish("finish"),
         base.PLAYING: plays.Playing("playing"),
@@ -85,7 +84,7 @@ OPS: dict[str, tuple[int, LookAhead]] = {
     "give_each_other": (21, plays.GiveEachOther(3)),
     "find": (22, decks.FindCard(4)),
     "reveal_and_history_all": (23, decks.RevealAndHistoryAll(1)),
-    "take_unrest": (24, plays.TakeUnrest(1)),
+    "take_unrest": (24, plays.TakeUnrest(2)),
     "return_unrest": (25, plays.SelectCards(2)),
     "acquire": (26, markets.AcquireCard(5)),
     "break_through": (27, markets.BreakThrough(5)),

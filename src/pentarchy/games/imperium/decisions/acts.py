@@ -52,6 +52,8 @@ from pentarchy.games.imperium.position import (
     FAME,
     GARRISON,
     HAND,
+    HAS_INSTEAD_GAIN,
+    HAS_INSTEAD_HISTORY,
     HISTORY,
     MAIN,
     MARKET,
@@ -79,6 +81,7 @@ from pentarchy.games.imperium.position import (
     UNREST,
     Z_EXILE,
     ImperiumPosition,
+    without_card,
 )
 from pentarchy.kernel.cards import only
 from pentarchy.kernel.position import ALL
@@ -110,34 +113,26 @@ def run_block(p: ImperiumPosition, pc: int, actor: int, subject: int, source: in
 # -- reactions -----------------------------------------------------------------------------------------------
 
 
-def react(p: ImperiumPosition, seat: int, event: int, card: int, extra: int) -> None:
-    """Something happened to a seat: its triggers and triggered exhausts may answer."""
-    if p.fallen or p.phase == ENDING or seat < 0:
-        return
-    listens = p.box.listens
-    bit = 1 << event
-    for own in p.area(seat, PLAY):
-        if listens[own] & bit:
-            p.push(REACT, seat, event, card, extra)
-            return
-    for own in p.permanents(seat):
-        if listens[p.face(own)] & bit:
-            p.push(REACT, seat, event, card, extra)
-            return
+def react(p: ImperiumPosition, seat: int, event: int, card: int, extra: int) -> bool:
+    """Something happened to a seat: its triggers and triggered exhausts may answer. True if one waits for it."""
+    if seat < 0 or not p.has(seat, 1 << event) or p.fallen or p.phase == ENDING:
+        return False
+    p.push(REACT, seat, event, card, extra)
+    return True
 
 
 def trigger_end(p: ImperiumPosition, reason: int) -> None:
     """Scoring is triggered; a second trigger changes nothing (IMP-115, IMP-R50)."""
     if p.trigger == 0:
         p.trigger = reason
-        tell(p, (E_TRIGGERED, ALL, reason))
+        tell(p, E_TRIGGERED, ALL, reason)
 
 
 def collapse(p: ImperiumPosition) -> None:
     """The unrest pile is empty: the game stops at once, whatever is going on (IMP-116, IMP-128)."""
     p.fallen = 1
     p.phase = ENDING
-    tell(p, (E_COLLAPSE, ALL))
+    tell(p, E_COLLAPSE, ALL)
     p.stack.clear()
     p.push(FINISH, p.first, COLLAPSE)
 
@@ -152,14 +147,14 @@ def gain(p: ImperiumPosition, seat: int, res: int, n: int) -> None:
     if res == ACTION:
         p.actions[seat] += n
     else:
-        if res == MATERIAL and not p.fallen:
+        if res == MATERIAL and not p.fallen and p.has(seat, HAS_INSTEAD_GAIN):
             for own in p.permanents(seat):
                 instead = p.box.instead_gain[p.face(own)]
                 if instead >= 0:
                     begin(p, ABILITY, instead, seat, own, TEXT_OTHER)
                     return
         p.pool[seat * 3 + res] += n
-    tell(p, (E_GAINED, ALL, seat, res, n))
+    tell(p, E_GAINED, ALL, seat, res, n)
 
 
 def pay(p: ImperiumPosition, seat: int, res: int, n: int) -> None:
@@ -169,16 +164,19 @@ def pay(p: ImperiumPosition, seat: int, res: int, n: int) -> None:
         p.actions[seat] -= n
     else:
         p.pool[seat * 3 + res] -= n
-    tell(p, (E_PAID, ALL, seat, res, n))
+    tell(p, E_PAID, ALL, seat, res, n)
 
 
 # -- unrest ------------------------------------------------------------------------------------------------------
 
 
-def take_unrest(p: ImperiumPosition, seat: int) -> None:
-    """The top of the unrest pile goes to hand (IMP-134)."""
-    p.put_in(p.zones[UNREST][-1], seat, HAND, ALL)
-    tell(p, (E_TOOK_UNREST, ALL, seat))
+def take_unrest(p: ImperiumPosition, seat: int, zone: int = HAND) -> None:
+    """The top of the unrest pile goes to hand (IMP-134), with some later printings onto the draw deck."""
+    card = p.zones[UNREST][-1]
+    p.put_in(card, seat, zone, ALL)
+    tell(p, E_TOOK_UNREST, ALL, seat)
+    if zone == DECK:
+        tell(p, E_TO_TOP, ALL, seat, card)
     if not p.zones[UNREST]:
         collapse(p)
     else:
@@ -191,7 +189,7 @@ def return_unrest(p: ImperiumPosition, seat: int, card: int) -> None:
     if p.place(card) == GARRISON:
         forget_host(p, card)
     p.move(card, UNREST, ALL)
-    tell(p, (E_RETURNED_UNREST, ALL, seat))
+    tell(p, E_RETURNED_UNREST, ALL, seat)
     if from_deck:
         deck_changed(p, seat)
     react(p, seat, ON_RETURN_UNREST, card, 0)
@@ -220,7 +218,7 @@ def _bits(mask: int) -> int:
 def forget_host(p: ImperiumPosition, card: int) -> None:
     for k in range(0, len(p.host), 2):
         if p.host[k] == card:
-            del p.host[k : k + 2]
+            p.host = p.host[:k] + p.host[k + 2 :]
             return
 
 
@@ -228,7 +226,7 @@ def garrison(p: ImperiumPosition, seat: int, card: int, host: int) -> None:
     """Put a card face up under a card in play (IMP-186, IMP-189); a quest under King Arthur's Court (IMP-205)."""
     if p.box.quest_host[p.face(host)]:
         p.put_in(card, seat, QUEST, ALL)
-        tell(p, (E_QUEST, ALL, seat, card))
+        tell(p, E_QUEST, ALL, seat, card)
         return
     if p.place(card) == PLAY:
         out_of_play(p, seat, card)
@@ -236,42 +234,48 @@ def garrison(p: ImperiumPosition, seat: int, card: int, host: int) -> None:
     k = 0
     while k < len(p.host) and p.host[k] < card:
         k += 2
-    p.host.insert(k, host)
-    p.host.insert(k, card)
-    tell(p, (E_GARRISONED, ALL, seat, card, host))
+    p.host = [*p.host[:k], card, host, *p.host[k:]]
+    tell(p, E_GARRISONED, ALL, seat, card, host)
 
 
 def out_of_play(p: ImperiumPosition, seat: int, card: int) -> None:
     """A card leaves the play area: its tokens go, those stored on it to the owner (IMP-R29)."""
     if card in p.spent:
-        p.spent.remove(card)
+        p.spent = without_card(p.spent, card)
     if card in p.pending:
-        p.pending.remove(card)
+        p.pending = without_card(p.pending, card)
     for k in range(len(p.treated) - 2, -1, -2):
         if p.treated[k] == card:
-            del p.treated[k : k + 2]
+            p.treated = p.treated[:k] + p.treated[k + 2 :]
     for k in range(len(p.stored) - 3, -1, -3):
         if p.stored[k] == card:
             res = p.stored[k + 1]
             n = p.stored[k + 2]
-            del p.stored[k : k + 3]
+            p.stored = p.stored[:k] + p.stored[k + 3 :]
             gain(p, seat, res, n)
 
 
 def send(p: ImperiumPosition, card: int, seat: int, way: int) -> None:
     """Send one of a seat's cards on its way; its garrison goes along (IMP-188)."""
+    place = p.place(card)
+    if place == PLAY:
+        _send_host(p, card, seat, way)
+        return
+    sunk = _send_one(p, card, seat, way)
+    if place == DECK:
+        deck_changed(p, seat)
+    if sunk:
+        react(p, seat, ON_SUNK, card, 0)
+
+
+def _send_host(p: ImperiumPosition, card: int, seat: int, way: int) -> None:
+    """A card leaves the play area together with its garrison."""
     inside = p.garrison_of(card)
-    left_play = p.place(card) == PLAY
-    from_deck = p.place(card) == DECK
-    if left_play:
-        out_of_play(p, seat, card)
+    out_of_play(p, seat, card)
     sunk = _send_one(p, card, seat, way)
     for other in inside:
         _send_one(p, other, seat, way)
-    if from_deck:
-        deck_changed(p, seat)
-    if left_play:
-        react(p, seat, ON_LEAVES_PLAY, card, 0)
+    react(p, seat, ON_LEAVES_PLAY, card, 0)
     if sunk:
         react(p, seat, ON_SUNK, card, 0)
 
@@ -288,7 +292,7 @@ def send_without(p: ImperiumPosition, card: int, seat: int, stay: list[int]) -> 
 
 def keeps_history(p: ImperiumPosition, seat: int) -> bool:
     """Vikings and Atlanteans keep none (IMP-142)."""
-    return all(not p.box.instead_history[p.face(own)] for own in p.permanents(seat))
+    return not p.has(seat, HAS_INSTEAD_HISTORY)
 
 
 def _send_one(p: ImperiumPosition, card: int, seat: int, way: int) -> bool:
@@ -303,22 +307,22 @@ def _send_one(p: ImperiumPosition, card: int, seat: int, way: int) -> bool:
     if way in (TO_DISCARD, ABANDON):
         if place != DISCARD:
             p.put_in(card, seat, DISCARD, ALL)
-            tell(p, (E_ABANDONED if way == ABANDON else E_DISCARDED, ALL, seat, card))
+            tell(p, E_ABANDONED if way == ABANDON else E_DISCARDED, ALL, seat, card)
         return False
     if way == TO_EXILE:
         p.put(card, EXILE, ALL)
-        tell(p, (E_EXILED, ALL, seat, card))
+        tell(p, E_EXILED, ALL, seat, card)
         return False
     if way == TO_SUNKEN:
         p.put_in(card, seat, SUNKEN, only(seat))
-        tell(p, (E_SUNK, p.seen[card], seat, card))
+        tell(p, E_SUNK, p.seen[card], seat, card)
         return True
     if place in (HAND, HISTORY):
         p.leave_hidden(seat, place, card)
     target = HAND if way in (TO_HAND, RECALL) else DECK if way == TO_TOP else HISTORY
     event = E_TO_HAND if way == TO_HAND else E_RECALLED if way == RECALL else E_TO_TOP if way == TO_TOP else E_HISTORY
     p.put_in(card, seat, target, only(seat))
-    tell(p, (event, p.seen[card], seat, card))
+    tell(p, event, p.seen[card], seat, card)
     return False
 
 
@@ -328,12 +332,11 @@ def deck_changed(p: ImperiumPosition, seat: int) -> None:
         react(p, seat, ON_DECK_EMPTY, NO_CARD, 0)
 
 
-def draw_one(p: ImperiumPosition, seat: int) -> None:
-    card = p.area(seat, DECK)[-1]
-    p.put_in(card, seat, HAND, only(seat))
-    p.drawn.append(card)
-    tell(p, (E_DREW, p.seen[card], seat, card))
-    deck_changed(p, seat)
+def draw_one(p: ImperiumPosition, seat: int) -> bool:
+    """True if something waits for the deck to run out and it has."""
+    card = p.draw_top(seat)
+    tell(p, E_DREW, p.seen[card], seat, card)
+    return not p.area(seat, DECK) and react(p, seat, ON_DECK_EMPTY, NO_CARD, 0)
 
 
 def shuffle_deck(p: ImperiumPosition, seat: int) -> None:
@@ -363,10 +366,13 @@ def shuffle_nation(p: ImperiumPosition, seat: int) -> None:
     cards = deck[first:]
     if not cards:
         return
+    p.own_ledger()
     for card in cards:
         p.seen[card] = 0
     p.shuffle(cards)
-    deck[first:] = cards
+    zone = COMMON + seat * AREA + NATION
+    p.own(zone)
+    p.zones[zone][first:] = cards
 
 
 def nation_to_discard(p: ImperiumPosition, seat: int) -> None:
@@ -377,7 +383,7 @@ def nation_to_discard(p: ImperiumPosition, seat: int) -> None:
     card = deck[-1]
     nation = p.box.nations[p.nation[seat]]
     p.put_in(card, seat, DISCARD, ALL)
-    tell(p, (E_NATION_CARD, ALL, seat, card))
+    tell(p, E_NATION_CARD, ALL, seat, card)
     if card == nation.accession and nation.accession_flips:
         become_empire(p, seat)
     code = p.box.on_gain[card]
@@ -386,8 +392,9 @@ def nation_to_discard(p: ImperiumPosition, seat: int) -> None:
 
 
 def become_empire(p: ImperiumPosition, seat: int) -> None:
+    p.state = p.state[:]
     p.state[seat] = EMPIRE
-    tell(p, (E_EMPIRE, ALL, seat))
+    tell(p, E_EMPIRE, ALL, seat)
 
 
 # -- market -----------------------------------------------------------------------------------------------------
@@ -409,6 +416,7 @@ def lay_unrest(p: ImperiumPosition, slot: int) -> None:
     if p.box.suits[p.slots[slot]] & NEEDS_UNREST:
         card = p.zones[UNREST][-1]
         p.move(card, UNDER, ALL)
+        p.own_stalls()
         p.under[slot] = card
         if not p.zones[UNREST]:
             collapse(p)
@@ -418,6 +426,7 @@ def lift_unrest(p: ImperiumPosition, slot: int) -> None:
     """The unrest card under a market card returns to the pile."""
     if p.under[slot] >= 0:
         p.move(p.under[slot], UNREST, ALL)
+        p.own_stalls()
         p.under[slot] = NO_CARD
 
 
@@ -430,8 +439,9 @@ def refill(p: ImperiumPosition, slot: int) -> None:
         return
     card = p.zones[deck][-1]
     p.move(card, MARKET, ALL)
+    p.own_stalls()
     p.slots[slot] = card
-    tell(p, (E_MARKET, ALL, card))
+    tell(p, E_MARKET, ALL, card)
     if deck == MAIN:
         from_main(p)
     lay_unrest(p, slot)
@@ -441,8 +451,9 @@ def exile_from_market(p: ImperiumPosition, seat: int, slot: int) -> None:
     """IMP-156: the unrest card returns to the pile, the slot is refilled."""
     card = p.slots[slot]
     p.put(card, EXILE, ALL)
+    p.own_stalls()
     p.slots[slot] = NO_CARD
-    tell(p, (E_EXILED, ALL, seat, card))
+    tell(p, E_EXILED, ALL, seat, card)
     lift_unrest(p, slot)
     refill(p, slot)
 
@@ -452,8 +463,9 @@ def take_from_market(p: ImperiumPosition, seat: int, slot: int, broke: bool) -> 
     card = p.slots[slot]
     tokens = p.slot_tokens[slot * 3 : slot * 3 + 3]
     p.put_in(card, seat, HAND, ALL)
+    p.own_stalls()
     p.slots[slot] = NO_CARD
-    tell(p, (E_BROKE if broke else E_ACQUIRED, ALL, seat, card))
+    tell(p, E_BROKE if broke else E_ACQUIRED, ALL, seat, card)
     if not broke and p.under[slot] >= 0:
         p.put_in(p.under[slot], seat, HAND, ALL)
         p.under[slot] = NO_CARD
@@ -475,7 +487,7 @@ def take_from_market(p: ImperiumPosition, seat: int, slot: int, broke: bool) -> 
 def take_from_exile(p: ImperiumPosition, seat: int, card: int, broke: bool) -> None:
     """IMP-159: an acquired card brings an unrest card of the pile along if its suit asks for it."""
     p.put_in(card, seat, HAND, ALL)
-    tell(p, (E_BROKE if broke else E_ACQUIRED, ALL, seat, card))
+    tell(p, E_BROKE if broke else E_ACQUIRED, ALL, seat, card)
     react(p, seat, ON_ACQUIRE_OR_BREAK, card, Z_EXILE)
     if not broke:
         react(p, seat, ON_ACQUIRE, card, Z_EXILE)
@@ -512,11 +524,10 @@ def king(p: ImperiumPosition, seat: int) -> None:
     code = p.box.replace_gain[p.face(card)]
     if card in p.flipped:
         p.king_used |= 1 << seat
-        tell(p, (E_KING, ALL, seat, 1))
+        tell(p, E_KING, ALL, seat, 1)
     else:
-        p.flipped.append(card)
-        p.flipped.sort()
-        tell(p, (E_KING, ALL, seat, 0))
+        p.turn_over(card)
+        tell(p, E_KING, ALL, seat, 0)
         trigger_end(p, T_KING)
     begin(p, ABILITY, code, seat, card, TEXT_OTHER)
 
@@ -528,7 +539,7 @@ def take_fame(p: ImperiumPosition, seat: int) -> None:
         return
     card = p.zones[FAME][-1]
     p.put_in(card, seat, HAND, only(seat))
-    tell(p, (E_TOOK_FAME, p.seen[card], seat, card))
+    tell(p, E_TOOK_FAME, p.seen[card], seat, card)
 
 
 def stored_progress(p: ImperiumPosition, card: int) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pentarchy.games.imperium.position import COMPLETE, HOPEFUL, PRIVATE, SURE, ImperiumPosition
 from pentarchy.kernel.position import ACTOR, R1, WIDTH, Position
-from pentarchy.kernel.program import SOURCE, AskChoose
+from pentarchy.kernel.program import PC, SOURCE, AskChoose
 
 
 class AskOption(AskChoose):
@@ -25,10 +25,11 @@ class AskOption(AskChoose):
     def _eligible(self, p: ImperiumPosition, seat: int, mode: int) -> list[int]:
         at = p.stack[R1]
         source = p.stack[SOURCE - WIDTH]
+        first = p.box.option_0 + p.box.first_option[at]
         found: list[int] = []
         for k in range(p.code[at + 1] - 1):
             if p.able(p.code[at + 2 + k], -1, seat, source, mode, COMPLETE):
-                found.append(self.first + k)
+                found.append(first + k)
         return found
 
     def legal(self, p: Position, seat: int) -> list[int]:
@@ -36,4 +37,12 @@ class AskOption(AskChoose):
         found = self._eligible(p, seat, PRIVATE)
         if found:
             return found
-        return [self.first + k for k in range(p.code[p.stack[R1] + 1] - 1)]
+        at = p.stack[R1]
+        first = p.box.option_0 + p.box.first_option[at]
+        return [first + k for k in range(p.code[at + 1] - 1)]
+
+    def apply(self, p: Position, seat: int, action: int) -> None:
+        assert isinstance(p, ImperiumPosition)
+        at = p.stack[R1]
+        p.pop()
+        p.stack[PC] = p.code[at + 2 + action - p.box.option_0 - p.box.first_option[at]]

@@ -14,7 +14,7 @@ DRAFT_SIDE: Final = 2
 TURN: Final = 3
 ACT: Final = 4
 REVOLTING: Final = 5
-CLEANING: Final = 6
+SWAP_NATION: Final = 6
 SOLSTICES: Final = 7
 FINISH: Final = 8
 RUN: Final = 9
@@ -48,9 +48,8 @@ TOKEN_BACK: Final = 36
 HOST: Final = 37
 FREE_PLAY: Final = 38
 DISCARDING: Final = 39
-SWAP_NATION: Final = 40
 
-KINDS: Final = 41
+KINDS: Final = 40
 
 # Refusals; 1 to 3 are the kernel's.
 OTHER_QUESTION: Final = 2
@@ -138,9 +137,23 @@ E_BOTTOM: Final = 51
 E_EXCHANGED: Final = 52
 
 
-def tell(p: ImperiumPosition, event: tuple[int, ...]) -> None:
+NOTHING: Final = -1000
+"""No argument of an event."""
+
+
+def tell(
+    p: ImperiumPosition,
+    kind: int,
+    audience: int,
+    a: int = NOTHING,
+    b: int = NOTHING,
+    c: int = NOTHING,
+    d: int = NOTHING,
+) -> None:
+    """Write an event, if anybody listens: its kind, who may know it all, and its arguments."""
     if p.sink is not None:
-        p.sink.append(event)
+        rest = [value for value in (a, b, c, d) if value != NOTHING]
+        p.sink.append((kind, audience, *rest))
 
 
 class Ask(Decision[ImperiumPosition]):

@@ -46,6 +46,7 @@ from pentarchy.games.imperium.position import (
     Z_NATION,
     ImperiumPosition,
     LookAhead,
+    without_card,
 )
 from pentarchy.kernel.cards import only
 from pentarchy.kernel.position import ACTOR, ALL, R1, R2, R3, WIDTH, Decision
@@ -100,7 +101,7 @@ class Look(Decision[ImperiumPosition]):
         p.pop()
         p.handle(look_zone(seat, deck), n, seat)
         p.looked = n
-        tell(p, (E_LOOKED, ALL, seat, deck, n))
+        tell(p, E_LOOKED, ALL, seat, deck, n)
 
 
 class LookMore(LookAhead):
@@ -139,7 +140,7 @@ class TakeLooked(Ask):
         p.stack[R1] -= 1
         p.looked -= 1
         p.put_in(card, seat, HAND, only(seat))
-        tell(p, (E_TOOK_FAME, p.seen[card], seat, card))
+        tell(p, E_TOOK_FAME, p.seen[card], seat, card)
 
     def legal(self, p: ImperiumPosition, seat: int) -> list[int]:
         fame = p.zones[FAME]
@@ -184,7 +185,7 @@ class LookedToBottom(LookAhead):
         n = acts.nation_cards(p, seat)
         if p.looked and n > 0:
             p.reorder(COMMON + seat * AREA + NATION, len(deck) - n, deck[-1], seat)
-            tell(p, (E_BOTTOM, ALL, seat))
+            tell(p, E_BOTTOM, ALL, seat)
 
     def able(self, p: ImperiumPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
         return p.looked > 0 and acts.nation_cards(p, seat) > 1
@@ -246,10 +247,10 @@ class SwapNation(Ask):
         p.leave_hidden(seat, HAND, card)
         p.nation_mixed |= 1 << seat
         if p.cluster[seat] < 0:
-            p.cluster[seat] = seat
+            p.begin_cluster(seat)
         p.put_in(card, seat, NATION, only(seat))
         p.put_in(top, seat, HAND, only(seat))
-        tell(p, (E_EXCHANGED, ALL, seat))
+        tell(p, E_EXCHANGED, ALL, seat)
 
 
 # -- find -----------------------------------------------------------------------------------------------------------
@@ -313,7 +314,7 @@ def bring(p: ImperiumPosition, seat: int, card: int, to: int) -> None:
     """The found card is shown and goes where the effect says (IMP-150); a history is replaced as always."""
     way = (acts.TO_HAND, acts.TO_HISTORY, acts.TO_DISCARD)[to]
     p.show(card, ALL)
-    tell(p, (E_FOUND, ALL, seat, card))
+    tell(p, E_FOUND, ALL, seat, card)
     if not (p.place(card) == HAND and to == 0):
         acts.send(p, card, seat, way)
         p.show(card, ALL)
@@ -381,7 +382,7 @@ class PutIntoPlayThis(LookAhead):
     def run(self, p: ProgramPosition, at: int) -> None:
         assert isinstance(p, ImperiumPosition)
         p.put_in(p.stack[SOURCE], p.stack[SUBJECT], PLAY, ALL)
-        tell(p, (E_PUT_IN_PLAY, ALL, p.stack[SUBJECT], p.stack[SOURCE]))
+        tell(p, E_PUT_IN_PLAY, ALL, p.stack[SUBJECT], p.stack[SOURCE])
 
 
 class FlipThis(LookAhead):
@@ -389,8 +390,7 @@ class FlipThis(LookAhead):
 
     def run(self, p: ProgramPosition, at: int) -> None:
         assert isinstance(p, ImperiumPosition)
-        p.flipped.append(p.stack[SOURCE])
-        p.flipped.sort()
+        p.turn_over(p.stack[SOURCE])
         enter(p, p.stack[SUBJECT], p.stack[SOURCE])
 
 
@@ -402,7 +402,7 @@ class ReplaceThis(LookAhead):
         seat = p.stack[SUBJECT]
         source = p.stack[SOURCE]
         if source in p.spent:
-            p.spent.remove(source)
+            p.spent = without_card(p.spent, source)
         p.move(source, BOX, ALL)
         enter(p, seat, p.area(seat, POWER)[-1])
 
@@ -410,7 +410,7 @@ class ReplaceThis(LookAhead):
 def enter(p: ImperiumPosition, seat: int, card: int) -> None:
     """A journey face becomes the current one."""
     face = p.face(card)
-    tell(p, (E_JOURNEY, ALL, seat, card))
+    tell(p, E_JOURNEY, ALL, seat, card)
     if p.box.on_enter[face] >= 0:
         acts.begin(p, ABILITY, p.box.on_enter[face], seat, card, TEXT_OTHER)
 

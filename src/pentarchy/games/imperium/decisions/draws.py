@@ -6,6 +6,7 @@ from typing import Final
 
 from pentarchy.games.imperium.decisions import acts
 from pentarchy.games.imperium.decisions.base import (
+    ABILITY,
     DEVELOP,
     DRAW,
     E_DEVELOPED,
@@ -27,12 +28,14 @@ from pentarchy.games.imperium.position import (
     DEVELOPMENT,
     DISCARD,
     HAND,
+    HAS_DISCOUNT,
     MATERIAL,
     NATION,
     PLAY,
     POPULATION,
     PROGRESS,
     T_DEVELOPMENT,
+    TEXT_OTHER,
     ImperiumPosition,
     LookAhead,
 )
@@ -54,7 +57,7 @@ class DrawCards(LookAhead):
         n = p.code[at]
         if p.code[at + 2] >= 0:
             n *= p.count(p.code[at + 2], seat, p.stack[ROOT])
-        p.drawn.clear()
+        p.drawn = []
         if n > 0:
             p.push(DRAW, seat, n, p.code[at + 1])
 
@@ -86,36 +89,33 @@ class Draw(Ask):
     def run(self, p: ImperiumPosition) -> None:
         stack = p.stack
         seat = stack[ACTOR]
-        if self._enough(p, seat):
-            p.pop()
-        elif not p.area(seat, DECK):
-            if stack[R2] & IF_ABLE or stack[R3]:
-                p.pop()  # IMP-100, IMP-R10
-            elif stack[R2] & UP_TO and not stack[R4]:
+        flags = stack[R2]
+        left = stack[R1]
+        if flags & TO_LIMIT:
+            left -= len(p.area(seat, HAND))
+        while left > 0:
+            empty = not p.area(seat, DECK)
+            if empty and (flags & IF_ABLE or stack[R3]):
+                break  # IMP-100, IMP-R10
+            if flags & UP_TO and not stack[R4]:
                 p.ask(seat)
-            else:
+                return
+            if empty:
                 stack[R3] = 1
                 p.push(RESHUFFLE, seat)
-        elif stack[R2] & UP_TO and not stack[R4]:
-            p.ask(seat)
-        else:
-            self._draw(p, seat)
-
-    def _enough(self, p: ImperiumPosition, seat: int) -> bool:
-        if p.stack[R2] & TO_LIMIT:
-            return len(p.area(seat, HAND)) >= p.stack[R1]
-        return p.stack[R1] <= 0
-
-    def _draw(self, p: ImperiumPosition, seat: int) -> None:
-        stack = p.stack
-        stack[R3] = 0
-        stack[R4] = 0
-        if not stack[R2] & TO_LIMIT:
-            stack[R1] -= 1
-        acts.draw_one(p, seat)
+                return
+            stack[R3] = 0
+            stack[R4] = 0
+            left -= 1
+            if not flags & TO_LIMIT:
+                stack[R1] = left
+                p.drawn = [*p.drawn, p.area(seat, DECK)[-1]]
+            if acts.draw_one(p, seat):
+                return  # something answers first
+        p.pop()
 
     def legal(self, p: ImperiumPosition, seat: int) -> list[int]:
-        return [p.box.yes_0, p.box.done_0]
+        return p.box.yes_or_done
 
     def apply(self, p: ImperiumPosition, seat: int, action: int) -> None:
         if action == p.box.done_0:
@@ -137,6 +137,7 @@ class Reshuffle(Decision[ImperiumPosition]):
         elif stage == 1:
             if stack[R2] > len(p.area(seat, DEVELOPMENT)):
                 p.exhausts[seat] -= 1  # only if a card was developed (IMP-R12)
+                p.spent_development = p.spent_development[:]
                 p.spent_development[seat] = 1
         else:
             p.pop()
@@ -148,6 +149,7 @@ class Reshuffle(Decision[ImperiumPosition]):
         if p.state[seat] == BARBARIAN:
             p.exhausts[seat] -= 1
             if len(p.area(seat, NATION)) > 1:
+                p.spent_nation = p.spent_nation[:]
                 p.spent_nation[seat] = 1  # else there is no nation deck left to hold it (IMP-R11)
             acts.nation_to_discard(p, seat)
         else:
@@ -156,18 +158,15 @@ class Reshuffle(Decision[ImperiumPosition]):
 
     def _shuffle(self, p: ImperiumPosition, seat: int) -> None:
         """The discard pile becomes the new draw deck (IMP-98)."""
-        pile = p.area(seat, DISCARD)
-        if not pile:
-            return
-        cards = pile[:]
         zone = COMMON + seat * AREA
+        cards = p.zones[zone + DISCARD]
+        if not cards:
+            return
         p.relabel(cards)
-        pile.clear()
-        for card in cards:
-            p.where[card] = zone + DECK
-        p.zones[zone + DECK].extend(cards)
+        p.zones[zone + DISCARD] = []
+        p.lay_out(zone + DECK, cards)
         p.shuffle_zone(zone + DECK)
-        tell(p, (E_RESHUFFLED, ALL, seat))
+        tell(p, E_RESHUFFLED, ALL, seat)
 
 
 # -- developing -----------------------------------------------------------------------------------------------
@@ -176,6 +175,8 @@ class Reshuffle(Decision[ImperiumPosition]):
 def development_price(p: ImperiumPosition, seat: int, card: int) -> list[int]:
     """The price after discounts (IMP-R62); a price without the component does not change."""
     price = p.box.price[card][:]
+    if not p.has(seat, HAS_DISCOUNT):
+        return price
     for own in p.area(seat, PLAY):
         lower = p.box.discount[own]
         if lower:
@@ -255,7 +256,10 @@ class Develop(Ask):
 def develop(p: ImperiumPosition, seat: int, card: int) -> None:
     """The card goes to the discard pile; the last one triggers the end (IMP-110)."""
     p.put_in(card, seat, DISCARD, ALL)
-    tell(p, (E_DEVELOPED, ALL, seat, card))
+    tell(p, E_DEVELOPED, ALL, seat, card)
+    code = p.box.on_gain[card]
+    if code >= 0:
+        acts.begin(p, ABILITY, code, seat, card, TEXT_OTHER)
     if not p.area(seat, DEVELOPMENT):
         acts.trigger_end(p, T_DEVELOPMENT)
 
@@ -270,7 +274,7 @@ class DrawTopThenPlace(LookAhead):
         assert isinstance(p, ImperiumPosition)
         seat = p.stack[SUBJECT]
         if p.area(seat, DECK):
-            p.drawn.clear()
+            p.drawn = [p.area(seat, DECK)[-1]]
             p.push(TOP_CARD, seat, p.code[at])
             acts.draw_one(p, seat)
 
@@ -282,10 +286,10 @@ class TopCard(Ask):
     """Where the drawn card goes: option 1 discard pile, 2 top of the deck, 3 history."""
 
     def legal(self, p: ImperiumPosition, seat: int) -> list[int]:
-        return [p.box.option_0, p.box.option_0 + 1, p.box.option_0 + 2]
+        return p.box.tops
 
     def why(self, p: ImperiumPosition, seat: int, action: int) -> int:
-        return OPTION_IMPOSSIBLE if p.box.option_0 <= action < p.box.option_0 + 4 else 2
+        return OPTION_IMPOSSIBLE if p.box.option_0 <= action < p.box.option_0 + 3 else 2
 
     def apply(self, p: ImperiumPosition, seat: int, action: int) -> None:
         ways = (acts.TO_DISCARD, acts.TO_TOP, acts.TO_HISTORY)

@@ -27,6 +27,7 @@ from pentarchy.games.imperium.position import (
     CIVILISED_DECK,
     EXILE,
     HAND,
+    HAS_EXILE,
     MAIN,
     MARKET,
     MISC,
@@ -74,7 +75,7 @@ def acquirable(p: ImperiumPosition, at: int, seat: int) -> list[int]:
             if card >= 0 and marked and fits(p, card, suits, code[at + O_FILTER]):
                 found.append(card)
     from_exile = suits if places & Z_EXILE else 0
-    if token < 0 and places & Z_MARKET:
+    if token < 0 and places & Z_MARKET and p.has(seat, HAS_EXILE):
         for own in p.area(seat, PLAY):
             from_exile |= p.box.exile_suits[own] & suits
     if from_exile:
@@ -175,7 +176,7 @@ class Declare(Ask):
         breaking = p.stack[R2]
         root = p.stack[R3]
         p.pop()
-        tell(p, (E_DECLARED, ALL, seat, suit))
+        tell(p, E_DECLARED, ALL, seat, suit)
         if breaking:
             p.push(BREAK, seat, at, 1 << suit)
         else:
@@ -201,6 +202,7 @@ class Break(Ask):
         if len(found) == 1:
             self.apply(p, p.stack[ACTOR], found[0])
         else:
+            p.memo = found
             p.ask(p.stack[ACTOR])
 
     def legal(self, p: ImperiumPosition, seat: int) -> list[int]:
@@ -248,7 +250,7 @@ def break_from_deck(p: ImperiumPosition, seat: int, deck: int) -> None:
     """IMP-179: the top card of a small deck, unseen by the others."""
     card = p.zones[deck][-1]
     p.put_in(card, seat, HAND, only(seat))
-    tell(p, (E_BROKE, p.seen[card], seat, card))
+    tell(p, E_BROKE, p.seen[card], seat, card)
     acts.react(p, seat, ON_ACQUIRE_OR_BREAK, card, 0)
 
 
@@ -258,7 +260,7 @@ def reveal_until(p: ImperiumPosition, seat: int, suit: int, filter_id: int) -> N
     chosen = NO_CARD
     for k in range(len(deck) - 1, -1, -1):
         p.show(deck[k], ALL)
-        tell(p, (E_REVEALED, ALL, deck[k]))
+        tell(p, E_REVEALED, ALL, deck[k])
         if fits(p, deck[k], suit, filter_id):
             chosen = deck[k]
             break
@@ -268,8 +270,8 @@ def reveal_until(p: ImperiumPosition, seat: int, suit: int, filter_id: int) -> N
         acts.gain(p, seat, PROGRESS, 2)
         return
     p.put_in(chosen, seat, HAND, ALL)
-    tell(p, (E_BROKE, ALL, seat, chosen))
-    if deck:
+    tell(p, E_BROKE, ALL, seat, chosen)
+    if p.zones[MAIN]:
         p.shuffle_zone(MAIN)
     acts.from_main(p)
     acts.react(p, seat, ON_ACQUIRE_OR_BREAK, chosen, 0)
@@ -311,8 +313,9 @@ class Swap(Ask):
         acts.lift_unrest(p, slot)
         p.put(old, EXILE, ALL)
         p.move(card, MARKET, ALL)
+        p.own_stalls()
         p.slots[slot] = card
-        tell(p, (E_SWAPPED, ALL, seat, old, card))
+        tell(p, E_SWAPPED, ALL, seat, old, card)
         acts.lay_unrest(p, slot)
 
 
@@ -339,7 +342,7 @@ class RevealMain(LookAhead):
             card = p.zones[MAIN][-1]
             p.show(card, ALL)
             p.stack[p.stack[ROOT] + 3 + MISC] |= (card + 1) << 8
-            tell(p, (E_REVEALED, ALL, card))
+            tell(p, E_REVEALED, ALL, card)
 
 
 class RevealedTo(LookAhead):
@@ -353,8 +356,8 @@ class RevealedTo(LookAhead):
             return
         if p.code[at]:
             p.put_in(card, seat, HAND, ALL)
-            tell(p, (E_TO_HAND, ALL, seat, card))
+            tell(p, E_TO_HAND, ALL, seat, card)
         else:
             p.put(card, EXILE, ALL)
-            tell(p, (E_EXILED, ALL, seat, card))
+            tell(p, E_EXILED, ALL, seat, card)
         acts.from_main(p)

@@ -14,6 +14,8 @@ from pentarchy.games.imperium.decisions.base import (
 from pentarchy.games.imperium.position import (
     ABANDONED,
     ACTIVATE,
+    AREA,
+    COMMON,
     COMPLETE,
     DECK,
     DEVELOPMENT,
@@ -22,6 +24,8 @@ from pentarchy.games.imperium.position import (
     EXILE,
     GARRISON,
     HAND,
+    HAS_MASK_HOST,
+    HAS_UNREST_PRICE,
     HISTORY,
     HOPEFUL,
     MOVED,
@@ -104,22 +108,27 @@ def allowed(p: ImperiumPosition, act: int, card: int, place: int) -> bool:
 def candidates(p: ImperiumPosition, select: Select, act: int, seat: int, source: int) -> list[int]:
     """All cards that may be picked, in fixed order. The card that is about to be played is no longer in hand."""
     found: list[int] = []
-    places = select.places
-    place = 1
-    while place <= places:
-        if places & place:
-            for card in zone_cards(p, place, seat, source):
-                if (
-                    (card != source or place != Z_HAND)
-                    and p.matches(select.filter, card)
-                    and allowed(p, act, card, place)
-                    and (select.host < 0 or p.matches(select.host, p.host_of(card)))
-                ):
-                    found.append(card)
-        place <<= 1
+    plain = select.plain and not A_ABANDON <= act <= A_GARRISON
+    flags = select.flags
+    first = COMMON + seat * AREA
+    for k in range(len(select.zones)):
+        place = select.zones[k]
+        zone = select.areas[k]
+        for card in p.zones[first + zone] if zone >= 0 else zone_cards(p, place, seat, source):
+            if flags[card] and (card != source or place != Z_HAND) and (plain or _fits(p, select, act, card, place)):
+                found.append(card)
     if select.masks and act == A_DISCARD:
         found += mask_substitutes(p, seat)
     return found
+
+
+def _fits(p: ImperiumPosition, select: Select, act: int, card: int, place: int) -> bool:
+    """What depends on more than the card's printed facts."""
+    return (
+        p.matches(select.filter, card)
+        and allowed(p, act, card, place)
+        and (select.host < 0 or p.matches(select.host, p.host_of(card)))
+    )
 
 
 def zone_cards(p: ImperiumPosition, place: int, seat: int, source: int) -> list[int]:
@@ -167,7 +176,7 @@ def secret(select: Select, act: int) -> bool:
 def needed(p: ImperiumPosition, select: Select, act: int, seat: int, source: int) -> int:
     """How many cards must be picked: an unrest card that is played may be cheaper (IMP-R35)."""
     n = select.n
-    if act == A_DISCARD and source >= 0 and p.box.suits[source] & S_UNREST and n > 1:
+    if n > 1 and act == A_DISCARD and source >= 0 and p.box.suits[source] & S_UNREST and p.has(seat, HAS_UNREST_PRICE):
         lower = 0
         least = 1
         for own in p.area(seat, PLAY):
@@ -181,20 +190,21 @@ def needed(p: ImperiumPosition, select: Select, act: int, seat: int, source: int
 def enough(p: ImperiumPosition, select: Select, act: int, seat: int, source: int, mode: int, least: int) -> bool:
     """Are there at least `least` cards, by the knowledge of `mode`?"""
     if mode == PRIVATE or not secret(select, act):
+        found = candidates(p, select, act, seat, source)
+        if len(found) >= least or act not in (A_ABANDON, A_RECALL, A_SINK):
+            return len(found) >= least
         total = 0
-        for card in candidates(p, select, act, seat, source):
+        for card in found:
             total += weight(p, act, card)
         return total >= least
     total = 0
-    place = 1
-    while place <= select.places:
-        if select.places & place and (mode == HOPEFUL or not place & HIDDEN):
+    for place in select.zones:
+        if mode == HOPEFUL or not place & HIDDEN:
             cards = zone_cards(p, place, seat, source)
             if place & HIDDEN:
                 total += len(cards) - (1 if source in cards else 0)
             else:
                 total += len([card for card in cards if p.matches(select.filter, card) and card != source])
-        place <<= 1
     return total + (len(mask_substitutes(p, seat)) if select.masks and act == A_DISCARD else 0) >= least
 
 
@@ -225,6 +235,8 @@ def this_able(p: ImperiumPosition, act: int, source: int) -> bool:
 def mask_substitutes(p: ImperiumPosition, seat: int) -> list[int]:
     """Stone Heads: cards garrisoned there may be abandoned instead of masks."""
     found: list[int] = []
+    if not p.has(seat, HAS_MASK_HOST):
+        return found
     for own in p.area(seat, PLAY):
         if p.box.mask_host[own]:
             found += p.garrison_of(own)
@@ -233,7 +245,7 @@ def mask_substitutes(p: ImperiumPosition, seat: int) -> list[int]:
 
 def pyramids(p: ImperiumPosition, seat: int) -> int:
     """Step Pyramids: a card that can be exhausted now to discard one mask fewer, or -1."""
-    if p.phase != ACTIVATE or p.turn != seat or p.exhausts[seat] < 1:
+    if p.phase != ACTIVATE or p.turn != seat or p.exhausts[seat] < 1 or not p.has(seat, 1 << ON_REQUIRES_DISCARD):
         return -1
     for own in p.area(seat, PLAY):
         if p.box.listens[own] >> ON_REQUIRES_DISCARD & 1 and own not in p.spent:
@@ -359,6 +371,12 @@ def _one_place(places: int) -> bool:
 def one_unrest(p: ImperiumPosition, cards: list[int]) -> list[int]:
     """Of the equal unrest cards of each place only one is offered (IMP-R63)."""
     suits = p.box.suits
+    equal = 0
+    for card in cards:
+        if suits[card] & S_UNREST:
+            equal += 1
+    if equal < 2:
+        return cards
     found: list[int] = []
     groups: list[int] = []
     for card in cards:

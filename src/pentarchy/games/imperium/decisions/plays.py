@@ -40,9 +40,13 @@ from pentarchy.games.imperium.position import (
     ATTACK,
     CHANGE,
     COMPLETE,
+    DECK,
     DISCARD,
     EMPIRE,
     HAND,
+    HAS_FREE_PLAY,
+    HAS_LOSE_STATE,
+    HAS_SHIELD,
     HOPEFUL,
     IMMUNE,
     MISC,
@@ -69,6 +73,7 @@ from pentarchy.games.imperium.position import (
     ImperiumPosition,
     LookAhead,
     When,
+    with_card,
 )
 from pentarchy.kernel.cards import only
 from pentarchy.kernel.position import ACTOR, ALL, R1, R2, R3, R4, R5, R6, WIDTH, Decision
@@ -81,6 +86,8 @@ def needs_token(p: ImperiumPosition, seat: int, card: int) -> bool:
     """Does playing this hand card need an action token? (IMP-69, IMP-153)"""
     if p.box.free[card]:
         return False
+    if not p.has(seat, HAS_FREE_PLAY):
+        return True
     for own in p.area(seat, PLAY):
         filter_id = p.box.free_filter[own]
         if filter_id >= 0 and p.matches(filter_id, card):
@@ -95,7 +102,11 @@ def state_allows(p: ImperiumPosition, seat: int, card: int) -> bool:
         return True
     if icon == EMPIRE and p.combs and p.turn == seat:
         return True
-    return any(p.box.lose_state[own] == icon and p.matches(p.box.lose_filter[own], card) for own in p.area(seat, PLAY))
+    if p.has(seat, HAS_LOSE_STATE):
+        for own in p.area(seat, PLAY):
+            if p.box.lose_state[own] == icon and p.matches(p.box.lose_filter[own], card):
+                return True
+    return False
 
 
 def obstacle(p: ImperiumPosition, seat: int, card: int, token: bool, any_state: bool) -> int:
@@ -112,7 +123,7 @@ def obstacle(p: ImperiumPosition, seat: int, card: int, token: bool, any_state: 
     for condition in box.requires[card]:
         if not p.holds(condition, seat, card):
             return REQUIREMENT
-    if box.play[card] >= 0:
+    if box.lead[card]:
         spend = 1 if token else 0
         p.actions[seat] -= spend
         ready = lead_paid(p, box.play[card], seat, card)
@@ -120,6 +131,25 @@ def obstacle(p: ImperiumPosition, seat: int, card: int, token: bool, any_state: 
         if not ready:
             return CANNOT_PAY
     return 0
+
+
+def add_plays(p: ImperiumPosition, seat: int, found: list[int]) -> None:
+    """The hand cards that can be played now (IMP-68): as `obstacle` says, what is seen at once first."""
+    box = p.box
+    state = p.state[seat]
+    broke = p.actions[seat] < 1
+    free_plays = p.has(seat, HAS_FREE_PLAY)
+    for card in picks.one_unrest(p, p.area(seat, HAND)):
+        token = not box.free[card] and (not free_plays or needs_token(p, seat, card))
+        if token and broke:
+            continue
+        if box.simple[card] and not p.free_played:
+            icon = box.state[card]
+            ready = icon in (NO_STATE, state) or state_allows(p, seat, card)
+        else:
+            ready = obstacle(p, seat, card, token, False) == 0
+        if ready:
+            found.append(box.play_0 + card)
 
 
 def lead_paid(p: ImperiumPosition, pc: int, seat: int, source: int) -> bool:
@@ -147,13 +177,17 @@ def lead_paid(p: ImperiumPosition, pc: int, seat: int, source: int) -> bool:
 def start_play(p: ImperiumPosition, seat: int, card: int, free: bool, zone: int) -> None:
     """Lay a card into the play area and carry its effects out (IMP-70). `zone` is where it came from if not hand."""
     p.put_in(card, seat, PLAY, ALL)
-    tell(p, (E_PLAYED, ALL, seat, card))
+    tell(p, E_PLAYED, ALL, seat, card)
     p.combs = 0
     if free:
-        p.free_played.append(card)
-        p.free_played.sort()
-    stage = 0 if p.box.header[card] == ATTACK else p.players - 1
-    p.push(PLAYING, seat, card, 0, 0, 0, zone << 24, stage)
+        p.free_played = with_card(p.free_played, card)
+    if p.box.header[card] == ATTACK:
+        p.push(PLAYING, seat, card, 0, 0, 0, zone << 24, 0)
+        return
+    p.push(PLAYING, seat, card, 0, 0, 0, zone << 24, p.players)
+    pc = p.box.play[card]
+    if pc >= 0:
+        p.push(RUN, seat, pc, seat, card, pc, 1, len(p.stack) - WIDTH)
 
 
 class Playing(Decision[ImperiumPosition]):
@@ -178,7 +212,8 @@ class Playing(Decision[ImperiumPosition]):
             zone = stack[R5] >> 24
             if p.place(card) == PLAY and p.owner(card) == seat and p.box.header[card] != PINNED:
                 acts.send(p, card, seat, acts.TO_DISCARD)
-            acts.react(p, seat, ON_PLAY, card, zone)
+            if not acts.react(p, seat, ON_PLAY, card, zone):
+                p.pop()
         else:
             p.pop()
 
@@ -192,6 +227,8 @@ class Playing(Decision[ImperiumPosition]):
 
 
 def standing_army(p: ImperiumPosition, seat: int) -> int:
+    if not p.has(seat, HAS_SHIELD):
+        return NO_CARD
     for own in p.area(seat, PLAY):
         if p.box.shield[own] == 2:
             return own
@@ -202,6 +239,8 @@ def defences(p: ImperiumPosition, seat: int) -> list[int]:
     """Own cards with which an attack can be avoided now."""
     box = p.box
     found: list[int] = []
+    if not p.has(seat, HAS_SHIELD):
+        return found
     for own in p.area(seat, PLAY):
         if box.shield[own] == 1:
             if box.shield_exhausts[own] and (p.exhausts[seat] < 1 or own in p.spent):
@@ -241,7 +280,7 @@ class Gift(Ask):
         p.stack[root + 3 + IMMUNE] |= 1 << victim
 
     def legal(self, p: ImperiumPosition, seat: int) -> list[int]:
-        return [p.box.yes_0, p.box.no_0]
+        return p.box.yes_or_no
 
     def apply(self, p: ImperiumPosition, seat: int, action: int) -> None:
         if action == p.box.no_0:
@@ -254,7 +293,7 @@ class Gift(Ask):
         p.pop()
         p.pool[seat * 3 + PROGRESS] -= n
         p.pool[victim * 3 + PROGRESS] += n
-        tell(p, (E_GIFT, ALL, seat, victim, n))
+        tell(p, E_GIFT, ALL, seat, victim, n)
         if defences(p, victim):
             p.push(DEFEND, victim, card, root)
 
@@ -277,7 +316,7 @@ class Defend(Ask):
             return
         card = action - p.box.pick_0
         p.stack[root + 3 + IMMUNE] |= 1 << seat
-        tell(p, (E_DEFENDED, ALL, seat, card))
+        tell(p, E_DEFENDED, ALL, seat, card)
         if p.box.shield_exhausts[card]:
             spend_exhaust(p, seat, card)
         if p.box.shield_cost[card] >= 0:
@@ -297,8 +336,7 @@ class Ability(Decision[ImperiumPosition]):
 def spend_exhaust(p: ImperiumPosition, seat: int, card: int) -> None:
     """Move an exhaust token from the state card onto a card (IMP-76)."""
     p.exhausts[seat] -= 1
-    p.spent.append(card)
-    p.spent.sort()
+    p.spent = with_card(p.spent, card)
 
 
 def exhaust_obstacle(p: ImperiumPosition, seat: int, card: int) -> int:
@@ -306,7 +344,7 @@ def exhaust_obstacle(p: ImperiumPosition, seat: int, card: int) -> int:
     box = p.box
     own = p.owner(card) == seat and (p.place(card) == PLAY or card in p.permanents(seat))
     face = p.face(card)
-    if not own or box.exhaust[face] < 0 or box.exhaust_when[face] is not None:
+    if not own or not box.can_exhaust[face]:
         return NO_ABILITY
     if card in p.spent:
         return EXHAUSTED
@@ -318,9 +356,24 @@ def exhaust_obstacle(p: ImperiumPosition, seat: int, card: int) -> int:
     return 0 if ready else NOTHING_TO_DO
 
 
+def add_exhausts(p: ImperiumPosition, seat: int, found: list[int]) -> None:
+    """The cards that can be exhausted now; the seat has a token for it."""
+    box = p.box
+    can = box.can_exhaust
+    p.exhausts[seat] -= 1
+    for card in p.area(seat, PLAY):
+        if can[card] and card not in p.spent and p.able(box.exhaust[card], -1, seat, card, PRIVATE, CHANGE):
+            found.append(box.exhaust_0 + card)
+    for card in p.permanents(seat):
+        face = p.face(card)
+        if can[face] and card not in p.spent and p.able(box.exhaust[face], -1, seat, card, PRIVATE, CHANGE):
+            found.append(box.exhaust_0 + card)
+    p.exhausts[seat] += 1
+
+
 def start_exhaust(p: ImperiumPosition, seat: int, card: int, extra: int) -> None:
     spend_exhaust(p, seat, card)
-    tell(p, (E_EXHAUSTED, ALL, seat, card))
+    tell(p, E_EXHAUSTED, ALL, seat, card)
     root = acts.begin(p, ABILITY, p.box.exhaust[p.face(card)], seat, card, TEXT_OTHER)
     p.stack[root + 3 + MISC] = extra
 
@@ -399,6 +452,8 @@ def answers(p: ImperiumPosition, seat: int) -> list[int]:
     event, card, extra = stack[R1], stack[R2], stack[R3]
     box = p.box
     found: list[int] = []
+    if not p.has(seat, 1 << event):
+        return found
     for own in p.area(seat, PLAY) + p.permanents(seat):
         face = p.face(own)
         ready = own not in p.spent and hears(p, box.exhaust_when[face], event, card, extra)
@@ -558,8 +613,8 @@ class Icon(Ask):
 
     def apply(self, p: ImperiumPosition, seat: int, action: int) -> None:
         card = action - p.box.pick_0
-        p.treated += [card, p.stack[R1]]
-        tell(p, (E_ICON, ALL, seat, card))
+        p.treated = [*p.treated, card, p.stack[R1]]
+        tell(p, E_ICON, ALL, seat, card)
         p.pop()
 
 
@@ -575,6 +630,12 @@ class SelectCards(LookAhead):
 
     def able(self, p: ImperiumPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
         return picks.select_able(p, p.code[at], p.code[at + 1], seat, source, mode, want)
+
+    def alone(self, p: ImperiumPosition, at: int, seat: int, source: int, mode: int) -> bool:
+        ready = picks.select_able(p, p.code[at], p.code[at + 1], seat, source, mode, COMPLETE)
+        if p.code[at + 1] == picks.A_SINK:
+            return ready and p.bill_able(at, self, seat, source)
+        return ready  # every candidate counts as one card, so there are enough cards in hand
 
     def bill(self, p: ImperiumPosition, at: int, seat: int, source: int, due: list[int]) -> None:
         select = p.box.selects[p.code[at]]
@@ -671,14 +732,14 @@ class AbandonReturning(LookAhead):
 
 
 class TakeUnrest(LookAhead):
-    """take_unrest: n, one after the other (IMP-134, IMP-R69)."""
+    """take_unrest: n, 1 onto the draw deck instead of to hand; one after the other (IMP-134, IMP-R69)."""
 
     def run(self, p: ProgramPosition, at: int) -> None:
         assert isinstance(p, ImperiumPosition)
         seat = p.stack[SUBJECT]
         for _ in range(p.code[at]):
             if not p.fallen:
-                acts.take_unrest(p, seat)
+                acts.take_unrest(p, seat, DECK if p.code[at + 1] else HAND)
 
 
 # -- giving ---------------------------------------------------------------------------------------------------------
@@ -742,7 +803,7 @@ class Give(Ask):
             if p.players > 2 and p.seen[card] != ALL:
                 p.join_clusters(seat, to)
         p.put_in(card, to, HAND, only(seat) | only(to))
-        tell(p, (E_GAVE, p.seen[card], seat, to, card))
+        tell(p, E_GAVE, p.seen[card], seat, to, card)
 
 
 class Nothing(LookAhead):

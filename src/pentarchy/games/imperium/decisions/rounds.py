@@ -8,12 +8,12 @@ from pentarchy.games.imperium.decisions import acts, picks, plays
 from pentarchy.games.imperium.decisions.base import (
     ABILITY,
     ACT,
-    CLEANING,
     DISCARDING,
     DRAFT_NATION,
     DRAFT_SIDE,
     DRAW,
     E_ACTIVATE,
+    E_DISCARDED,
     E_FIRST,
     E_INNOVATE,
     E_NATION,
@@ -40,10 +40,16 @@ from pentarchy.games.imperium.decisions.base import (
 from pentarchy.games.imperium.decisions.draws import TO_LIMIT
 from pentarchy.games.imperium.position import (
     ACTIVATE,
+    AREA,
     BETWEEN,
     CLEAN_UP,
+    COMMON,
+    DECK,
+    DISCARD,
     ENDING,
     HAND,
+    HAS_HAND_SIZE,
+    HAS_SOLSTICE,
     INNOVATE,
     PLAY,
     POWER,
@@ -54,6 +60,7 @@ from pentarchy.games.imperium.position import (
     TEXT_OTHER,
     TEXT_SOLSTICE,
     ImperiumPosition,
+    without_card,
 )
 from pentarchy.kernel.position import ACTOR, ALL, R1, R2, Decision
 
@@ -69,10 +76,10 @@ class Game(Decision[ImperiumPosition]):
         stage = stack[R1]
         if stage == 0:
             p.first = p.below(p.players)  # IMP-R52
-            tell(p, (E_FIRST, ALL, p.first))
+            tell(p, E_FIRST, ALL, p.first)
             for seat in range(p.players):
                 if p.box.fixed_nation[seat] >= 0:
-                    p.nation[seat] = p.box.fixed_nation[seat]
+                    take_nation(p, seat, p.box.fixed_nation[seat])
             stack[R1] = 1
         elif stage == 1:
             self._draft(p)
@@ -96,23 +103,23 @@ class Game(Decision[ImperiumPosition]):
         if p.nation[seat] < 0:
             free = free_nations(p)
             if p.box.fixed_nation[seat] == -2:
-                p.nation[seat] = free[p.below(len(free))]
+                take_nation(p, seat, free[p.below(len(free))])
             else:
                 p.push(DRAFT_NATION, seat)
                 return
         stack[R2] += 1
         if p.box.fixed_side >= 0:
-            p.side[seat] = p.box.fixed_side
+            take_side(p, seat, p.box.fixed_side)
         elif p.box.fixed_side == -2:
-            p.side[seat] = p.below(2)
+            take_side(p, seat, p.below(2))
         else:
             p.push(DRAFT_SIDE, seat)
             return
-        tell(p, (E_NATION, ALL, seat, p.nation[seat], p.side[seat]))
+        tell(p, E_NATION, ALL, seat, p.nation[seat], p.side[seat])
 
     def _round(self, p: ImperiumPosition) -> None:
         p.round += 1
-        tell(p, (E_ROUND, ALL, p.round))
+        tell(p, E_ROUND, ALL, p.round)
 
     def _turns(self, p: ImperiumPosition) -> None:
         """One turn for everybody, from the first player on (IMP-63, IMP-64)."""
@@ -145,6 +152,16 @@ def free_nations(p: ImperiumPosition) -> list[int]:
     return [nation for nation in p.box.nation_pool if nation not in p.nation]
 
 
+def take_nation(p: ImperiumPosition, seat: int, nation: int) -> None:
+    p.nation = p.nation[:]
+    p.nation[seat] = nation
+
+
+def take_side(p: ImperiumPosition, seat: int, side: int) -> None:
+    p.side = p.side[:]
+    p.side[seat] = side
+
+
 class DraftNation(Ask):
     """Choose a nation (IMP-34)."""
 
@@ -155,7 +172,7 @@ class DraftNation(Ask):
         return NATION_TAKEN if p.box.nation_0 <= action < p.box.nation_0 + len(p.box.nations) else OTHER_QUESTION
 
     def apply(self, p: ImperiumPosition, seat: int, action: int) -> None:
-        p.nation[seat] = action - p.box.nation_0
+        take_nation(p, seat, action - p.box.nation_0)
         p.pop()
 
 
@@ -166,8 +183,8 @@ class DraftSide(Ask):
         return [p.box.side_0, p.box.side_0 + 1]
 
     def apply(self, p: ImperiumPosition, seat: int, action: int) -> None:
-        p.side[seat] = action - p.box.side_0
-        tell(p, (E_NATION, ALL, seat, p.nation[seat], p.side[seat]))
+        take_side(p, seat, action - p.box.side_0)
+        tell(p, E_NATION, ALL, seat, p.nation[seat], p.side[seat])
         p.pop()
 
 
@@ -175,7 +192,10 @@ class DraftSide(Ask):
 
 
 class Turn(Ask):
-    """One of three kinds of turn, then clean-up (IMP-65). R1 how far it is."""
+    """One of three kinds of turn (IMP-65), then clean-up: market token, turn tokens, discards, draw (IMP-85 to IMP-90).
+
+    R1 how far it is.
+    """
 
     def run(self, p: ImperiumPosition) -> None:
         stack = p.stack
@@ -183,34 +203,56 @@ class Turn(Ask):
         if stage == 0:
             p.turn = stack[ACTOR]
             p.phase = BETWEEN
-            tell(p, (E_TURN, ALL, p.turn))
+            tell(p, E_TURN, ALL, p.turn)
             p.ask(p.turn)
         elif stage == 1:
             stack[R1] = 2
             p.phase = CLEAN_UP
-            p.push(CLEANING, stack[ACTOR])
+            place_token(p, stack[ACTOR])
+        elif stage == 2:
+            stack[R1] = 3
+            seat = stack[ACTOR]
+            reset_tokens(p, seat)
+            if p.area(seat, HAND):
+                p.push(DISCARDING, seat)
+                p.actor = seat
+        elif stage == 3:
+            stack[R1] = 4
+            self._draw(p, stack[ACTOR])
         else:
             p.turn = -1
             p.phase = BETWEEN
             p.pop()
 
+    def _draw(self, p: ImperiumPosition, seat: int) -> None:
+        """Draw up to the limit (IMP-90); where the deck surely holds more, nothing can come between."""
+        limit = hand_limit(p, seat)
+        zone = COMMON + seat * AREA
+        if limit - len(p.zones[zone + HAND]) < len(p.zones[zone + DECK]):
+            while len(p.zones[zone + HAND]) < limit:
+                acts.draw_one(p, seat)
+        else:
+            p.push(DRAW, seat, limit, TO_LIMIT)
+
     def legal(self, p: ImperiumPosition, seat: int) -> list[int]:
-        return [p.box.activate_0, p.box.innovate_0, p.box.revolt_0]
+        return p.box.turns
 
     def apply(self, p: ImperiumPosition, seat: int, action: int) -> None:
         p.stack[R1] = 1
         if action == p.box.activate_0:
             p.phase = ACTIVATE
-            tell(p, (E_ACTIVATE, ALL, seat))
+            tell(p, E_ACTIVATE, ALL, seat)
             p.push(ACT, seat)
+            p.actor = seat
         elif action == p.box.innovate_0:
             p.phase = INNOVATE
-            tell(p, (E_INNOVATE, ALL, seat))
+            tell(p, E_INNOVATE, ALL, seat)
             self._innovate(p, seat)
         else:
             p.phase = REVOLT
-            tell(p, (E_REVOLT, ALL, seat))
+            tell(p, E_REVOLT, ALL, seat)
             p.push(REVOLTING, seat)
+            p.actor = seat
 
     def _innovate(self, p: ImperiumPosition, seat: int) -> None:
         """Discard the whole hand, then break through for one card (IMP-80, IMP-81)."""
@@ -230,13 +272,9 @@ class Act(Ask):
     def legal(self, p: ImperiumPosition, seat: int) -> list[int]:
         box = p.box
         found: list[int] = []
-        for card in picks.one_unrest(p, p.area(seat, HAND)):
-            if plays.obstacle(p, seat, card, plays.needs_token(p, seat, card), False) == 0:
-                found.append(box.play_0 + card)
+        plays.add_plays(p, seat, found)
         if p.exhausts[seat] > 0:
-            for card in p.area(seat, PLAY) + p.permanents(seat):
-                if plays.exhaust_obstacle(p, seat, card) == 0:
-                    found.append(box.exhaust_0 + card)
+            plays.add_exhausts(p, seat, found)
         found.append(box.done_0)
         return found
 
@@ -285,46 +323,41 @@ class Revolting(Ask):
             acts.return_unrest(p, seat, acts.equal_unrest(p, self._unrest(p, seat)))
 
 
-class Cleaning(Decision[ImperiumPosition]):
-    """Clean-up: market token, turn tokens, discards, draw (IMP-85 to IMP-90). R1 how far it is."""
-
-    def run(self, p: ImperiumPosition) -> None:
-        stack = p.stack
-        seat = stack[ACTOR]
-        stage = stack[R1]
-        stack[R1] = stage + 1
-        if stage == 0:
-            instead = p.box.instead_token[p.face(p.area(seat, POWER)[0])]
-            if instead >= 0:
-                acts.begin(p, ABILITY, instead, seat, p.area(seat, POWER)[0], TEXT_OTHER)
-            else:
-                p.push(PLACE, seat, PROGRESS, 1)
-        elif stage == 1:
-            reset_tokens(p, seat)
-            if p.area(seat, HAND):
-                p.push(DISCARDING, seat)
-        elif stage == 2:
-            p.push(DRAW, seat, hand_limit(p, seat), TO_LIMIT)
-        else:
-            p.pop()
+def place_token(p: ImperiumPosition, seat: int) -> None:
+    """One progress on a market card (IMP-85), or what the power card says instead."""
+    power = p.area(seat, POWER)[0]
+    instead = p.box.instead_token[p.face(power)]
+    if instead >= 0:
+        acts.begin(p, ABILITY, instead, seat, power, TEXT_OTHER)
+    else:
+        p.push(PLACE, seat, PROGRESS, 1)
 
 
 def reset_tokens(p: ImperiumPosition, seat: int) -> None:
     """IMP-88; what was only for this turn ends."""
     nation = p.box.nations[p.nation[seat]]
-    p.spent = [card for card in p.spent if p.owner(card) != seat]
-    p.spent_nation[seat] = 0
-    p.spent_development[seat] = 0
+    if p.spent:
+        p.spent = [card for card in p.spent if p.owner(card) != seat]
+    if p.spent_nation[seat]:
+        p.spent_nation = p.spent_nation[:]
+        p.spent_nation[seat] = 0
+    if p.spent_development[seat]:
+        p.spent_development = p.spent_development[:]
+        p.spent_development[seat] = 0
     p.actions[seat] = nation.actions
     p.exhausts[seat] = nation.exhausts
-    p.free_played.clear()
-    p.treated.clear()
+    if p.free_played:
+        p.free_played = []
+    if p.treated:
+        p.treated = []
     p.combs = 0
 
 
 def hand_limit(p: ImperiumPosition, seat: int) -> int:
     """Five, and more with some cards (IMP-90, IMP-R55)."""
     limit = p.box.hand
+    if not p.has(seat, HAS_HAND_SIZE):
+        return limit
     for own in p.area(seat, PLAY):
         limit += p.box.hand_size[own]
     for own in p.permanents(seat):
@@ -353,7 +386,11 @@ class Discarding(Ask):
         if action == p.box.done_0:
             p.pop()
         else:
-            acts.send(p, action - p.box.pick_0, seat, acts.TO_DISCARD)
+            card = action - p.box.pick_0
+            p.put_in(card, seat, DISCARD, ALL)
+            tell(p, E_DISCARDED, ALL, seat, card)
+            if p.area(seat, HAND):
+                p.actor = seat
 
 
 # -- solstice ---------------------------------------------------------------------------------------------------------
@@ -362,12 +399,17 @@ class Discarding(Ask):
 def begin_solstice(p: ImperiumPosition) -> None:
     """Only effects of cards in play now are carried out (IMP-104, IMP-R73)."""
     p.phase = SOLSTICE
-    tell(p, (E_SOLSTICE, ALL))
-    p.pending.clear()
+    tell(p, E_SOLSTICE, ALL)
+    pending: list[int] = []
     for seat in range(p.players):
-        for card in p.area(seat, PLAY) + p.permanents(seat):
-            if p.box.solstice[p.face(card)] >= 0:
-                p.pending.append(card)
+        if p.has(seat, HAS_SOLSTICE):
+            for card in p.area(seat, PLAY):
+                if p.box.solstice[card] >= 0:
+                    pending.append(card)
+            for card in p.permanents(seat):
+                if p.box.solstice[p.face(card)] >= 0:
+                    pending.append(card)
+    p.pending = pending
     p.push(SOLSTICES, p.first)
 
 
@@ -376,23 +418,25 @@ class Solstices(Ask):
 
     def run(self, p: ImperiumPosition) -> None:
         stack = p.stack
-        seat = stack[ACTOR]
-        own = self._own(p, seat)
-        if len(own) > 1:
-            p.ask(seat)
-        elif own:
-            self._carry_out(p, seat, own[0])
-        elif stack[R1] < p.players - 1:
+        while p.pending and stack[R1] < p.players:
+            seat = stack[ACTOR]
+            own = self._own(p, seat)
+            if len(own) > 1:
+                p.memo = [p.box.pick_0 + card for card in own]
+                p.ask(seat)
+                return
+            if own:
+                self._carry_out(p, seat, own[0])
+                return
             stack[R1] += 1
             stack[ACTOR] = (seat + 1) % p.players
-        else:
-            p.pop()
+        p.pop()
 
     def _own(self, p: ImperiumPosition, seat: int) -> list[int]:
         return [card for card in p.pending if p.owner(card) == seat]
 
     def _carry_out(self, p: ImperiumPosition, seat: int, card: int) -> None:
-        p.pending.remove(card)
+        p.pending = without_card(p.pending, card)
         acts.begin(p, ABILITY, p.box.solstice[p.face(card)], seat, card, TEXT_SOLSTICE)
 
     def legal(self, p: ImperiumPosition, seat: int) -> list[int]:
@@ -413,13 +457,14 @@ class Finish(Decision[ImperiumPosition]):
 
     def run(self, p: ImperiumPosition) -> None:
         stack = p.stack
-        before = p.box.before_scoring
-        while stack[R2] < p.box.cards:
-            card = stack[R2]
+        ends = p.box.ends
+        while stack[R2] < len(ends):
+            card = ends[stack[R2]]
             stack[R2] += 1
-            if before[card] >= 0 and scoring.scores_there(p, card):
-                acts.begin(p, ABILITY, before[card], p.owner(card), card, TEXT_OTHER)
+            if scoring.scores_there(p, card):
+                acts.begin(p, ABILITY, p.box.before_scoring[card], p.owner(card), card, TEXT_OTHER)
                 return
-        for seat in range(p.players):
-            tell(p, (E_SCORED, ALL, seat, scoring.total(p, seat)))
+        if p.sink is not None:
+            for seat in range(p.players):
+                tell(p, E_SCORED, ALL, seat, scoring.total(p, seat))
         p.end(stack[R1])

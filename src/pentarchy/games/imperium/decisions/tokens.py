@@ -24,6 +24,7 @@ from pentarchy.games.imperium.position import (
     DEVELOPMENT_PLACE,
     EMPIRE,
     HAND,
+    HAS_UNREST_PRICE,
     MATERIAL,
     MISC,
     MOVED,
@@ -39,6 +40,7 @@ from pentarchy.games.imperium.position import (
     TEXT_OTHER,
     ImperiumPosition,
     LookAhead,
+    without_card,
 )
 from pentarchy.kernel.position import ACTOR, ALL, R1, R2, R3, R4, R5, R6
 from pentarchy.kernel.program import ROOT, SOURCE, SUBJECT, ProgramPosition
@@ -99,7 +101,7 @@ def _shown(p: ImperiumPosition, card: int) -> int:
 def price_of(p: ImperiumPosition, at: int, seat: int, source: int) -> list[int]:
     """The tokens of a `pay`: playing an unrest card may cost less material (IMP-R35)."""
     price = [p.code[at], p.code[at + 1], p.code[at + 2], p.code[at + 3]]
-    if price[MATERIAL] > 0 and source >= 0 and p.box.suits[source] & S_UNREST:
+    if price[MATERIAL] > 0 and source >= 0 and p.box.suits[source] & S_UNREST and p.has(seat, HAS_UNREST_PRICE):
         lower = 0
         for own in p.area(seat, PLAY):
             lower += p.box.unrest_material[own]
@@ -124,8 +126,16 @@ class PayTokens(LookAhead):
     def able(self, p: ImperiumPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
         if p.code[at + 4]:
             return want == COMPLETE or p.pool[seat * 3 + PROGRESS] > 0
+        code = p.code
+        if source < 0 or not p.box.suits[source] & S_UNREST:
+            return p.can_pay(seat, code[at], code[at + 1], code[at + 2], code[at + 3])
         price = price_of(p, at, seat, source)
         return p.can_pay(seat, price[0], price[1], price[2], price[3])
+
+    def alone(self, p: ImperiumPosition, at: int, seat: int, source: int, mode: int) -> bool:
+        if p.code[at + 4]:
+            return p.bill_able(at, self, seat, source)
+        return self.able(p, at, seat, source, mode, COMPLETE)  # it takes nothing but these tokens
 
     def bill(self, p: ImperiumPosition, at: int, seat: int, source: int, due: list[int]) -> None:
         price = price_of(p, at, seat, source)
@@ -276,7 +286,7 @@ class Steal(LookAhead):
             if n:
                 p.pool[victim * 3 + res] -= n
                 p.pool[thief * 3 + res] += n
-                tell(p, (E_STOLE, ALL, thief, victim, res, n))
+                tell(p, E_STOLE, ALL, thief, victim, res, n)
         return full
 
 
@@ -308,9 +318,9 @@ def store(p: ImperiumPosition, card: int, res: int, n: int) -> None:
         return
     for k in range(0, len(p.stored), 3):
         if p.stored[k] == card and p.stored[k + 1] == res:
-            p.stored[k + 2] += n
+            p.stored = [*p.stored[: k + 2], p.stored[k + 2] + n, *p.stored[k + 3 :]]
             return
-    p.stored += [card, res, n]
+    p.stored = [*p.stored, card, res, n]
 
 
 class Place(Ask):
@@ -323,6 +333,7 @@ class Place(Ask):
         elif len(found) == 1:
             self.apply(p, p.stack[ACTOR], found[0])
         else:
+            p.memo = found
             p.ask(p.stack[ACTOR])
 
     def legal(self, p: ImperiumPosition, seat: int) -> list[int]:
@@ -336,8 +347,9 @@ class Place(Ask):
         res = p.stack[R1]
         n = p.stack[R2]
         p.pop()
+        p.own_stalls()
         p.slot_tokens[acts.slot_of(p, card) * 3 + res] += n
-        tell(p, (E_PLACED, ALL, seat, card, res, n))
+        tell(p, E_PLACED, ALL, seat, card, res, n)
 
 
 class TakeTokens(LookAhead):
@@ -349,7 +361,7 @@ class TakeTokens(LookAhead):
         for k in range(len(p.stored) - 3, -1, -3):
             if p.stored[k] == source and p.stored[k + 1] == p.code[at]:
                 n = p.stored[k + 2]
-                del p.stored[k : k + 3]
+                p.stored = p.stored[:k] + p.stored[k + 3 :]
                 acts.gain(p, p.stack[SUBJECT], p.code[at], n)
 
     def able(self, p: ImperiumPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
@@ -396,6 +408,7 @@ class TokenBack(Ask):
         elif len(found) == 1:
             self.apply(p, p.stack[ACTOR], found[0])
         else:
+            p.memo = found
             p.ask(p.stack[ACTOR])
 
     def legal(self, p: ImperiumPosition, seat: int) -> list[int]:
@@ -410,13 +423,15 @@ class TokenBack(Ask):
         if p.stack[R1] == 0:
             p.pop()
         if action == p.box.place_0 + NATION_DECK_PLACE:
+            p.spent_nation = p.spent_nation[:]
             p.spent_nation[seat] = 0
         elif action == p.box.place_0 + DEVELOPMENT_PLACE:
+            p.spent_development = p.spent_development[:]
             p.spent_development[seat] = 0
         else:
-            p.spent.remove(action - p.box.pick_0)
+            p.spent = without_card(p.spent, action - p.box.pick_0)
         p.exhausts[seat] += 1
-        tell(p, (E_TOKEN_BACK, ALL, seat))
+        tell(p, E_TOKEN_BACK, ALL, seat)
 
 
 class DiscardFewer(LookAhead):

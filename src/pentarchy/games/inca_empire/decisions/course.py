@@ -53,7 +53,8 @@ class Course(Decision[IncaPosition]):
 
     def _begin_phase(self, p: IncaPosition) -> None:
         kind = p.box.phases[p.column][p.phase]
-        tell(p, (E_PHASE, ALL, p.box.column[p.column], kind))
+        if p.sink is not None:
+            tell(p, (E_PHASE, ALL, p.box.column[p.column], kind))
         if kind == INCA:
             inca_phase(p)
         elif kind == SUN:
@@ -101,7 +102,8 @@ def inca_phase(p: IncaPosition) -> None:
     for seat in range(p.players):
         labour = box.income[p.column] + scoring.labour_income(p, seat)
         p.labour[seat] += labour
-        tell(p, (E_INCOME, ALL, seat, labour))
+        if p.sink is not None:
+            tell(p, (E_INCOME, ALL, seat, labour))
     gifts = box.help[p.column]
     for k in range(0, len(gifts), 3):
         giver = p.rank[gifts[k]]
@@ -124,7 +126,8 @@ def set_turn_order(p: IncaPosition) -> None:
         high = low
     p.order = order
     for place in range(p.players):
-        tell(p, (E_ORDER, ALL, order[place], place + 1))
+        if p.sink is not None:
+            tell(p, (E_ORDER, ALL, order[place], place + 1))
 
 
 def sapa_inca_phase(p: IncaPosition) -> None:
@@ -136,7 +139,8 @@ def sapa_inca_phase(p: IncaPosition) -> None:
     for seat in p.rank[:]:
         points = scoring.sapa_inca_points(p, seat)
         p.gain(seat, points, G_SAPA_INCA)
-        tell(p, (E_SCORED, ALL, seat, points))
+        if p.sink is not None:
+            tell(p, (E_SCORED, ALL, seat, points))
     kept = p.box.kept[p.column]
     if kept >= 0:
         for seat in range(p.players):

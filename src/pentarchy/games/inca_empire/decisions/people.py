@@ -6,7 +6,9 @@ is finished follows from the answers: a step of the other action finishes the on
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
+
+from mypy_extensions import i64
 
 from pentarchy.games.inca_empire import scoring
 from pentarchy.games.inca_empire.decisions.frames import (
@@ -64,18 +66,14 @@ from pentarchy.games.inca_empire.decisions.roads import (
     turn_up,
 )
 from pentarchy.games.inca_empire.position import (
-    BUILT,
-    CITY,
-    CITY_SITE,
     G_CITIES,
     G_CONQUESTS,
     G_GARRISONS,
     G_PILGRIMAGES,
     G_TEMPLES,
     G_TERRACES,
-    GARRISON,
-    GARRISON_SITE,
     HAND,
+    M_CONQUEST_COST,
     M_CONQUESTS,
     M_ECLIPSE,
     M_EXTRA_ROADS,
@@ -86,10 +84,10 @@ from pentarchy.games.inca_empire.position import (
     M_TERRACES,
     M_WILD,
     M_ZEAL,
-    SETTLED,
-    SIGNIFICANT,
-    TEMPLE,
+    MAP,
+    PRIME,
     IncaPosition,
+    list_actions,
 )
 from pentarchy.kernel.position import ACTOR, ALL, R1, R2, R3, R4, R5, R6, WIDTH, Decision
 
@@ -172,37 +170,35 @@ def refuse_city(p: IncaPosition, seat: int, point: int) -> int:
     refused = main_refusal(p)
     if refused:
         return refused
-    kind = p.box.kind[point]
-    if (kind != CITY_SITE and kind != SIGNIFICANT) or p.site[point] & BUILT:
+    bit = p.box.site_bit[point]
+    if not bit & p.box.city_sites & ~(p.cities | p.temples):
         return NO_CITY_SITE
-    return _refuse_site(p, seat, point, scoring.city_price(p, seat))
+    return _refuse_site(p, seat, bit, scoring.city_price(p, seat))
 
 
-def _refuse_site(p: IncaPosition, seat: int, point: int, price: int) -> int:
-    if not p.reach[point] >> seat & 1:
+def _refuse_site(p: IncaPosition, seat: int, bit: int, price: int) -> int:
+    if not p.reached[seat] & bit:
         return SITE_NOT_REACHED
-    if not p.site[point] & SETTLED:
+    if not p.settled & bit:
         return SITE_UNCONQUERED
     return TOO_EXPENSIVE if p.labour[seat] < price else 0
 
 
-def list_cities(p: IncaPosition, seat: int, out: list[int]) -> None:
-    if p.labour[seat] < scoring.city_price(p, seat):
-        return
-    bit = 1 << seat
-    for point in p.box.city_sites:
-        if p.reach[point] & bit and p.site[point] & (BUILT | SETTLED) == SETTLED:
-            out.append(p.box.city_0 + point)
+def list_cities(p: IncaPosition, seat: int, out: list[object]) -> None:
+    sites = p.reached[seat] & p.settled & p.box.city_sites & ~(p.cities | p.temples)
+    if sites and p.labour[seat] >= scoring.city_price(p, seat):
+        list_actions(sites, p.box.city_actions, out)
 
 
 def found_city(p: IncaPosition, seat: int, point: int) -> None:
     """INC-77."""
     begin_improvement(p, MAIN)
     pay(p, seat, scoring.city_price(p, seat))
-    p.site[point] |= CITY
+    p.cities |= p.box.site_bit[point]
     points = scoring.city_points(p, seat)
     p.gain(seat, points, G_CITIES)
-    tell(p, (E_CITY, ALL, seat, point, points))
+    if p.sink is not None:
+        tell(p, (E_CITY, ALL, seat, point, points))
 
 
 def garrisons_refusal(p: IncaPosition) -> int:
@@ -216,18 +212,21 @@ def refuse_garrison(p: IncaPosition, seat: int, point: int) -> int:
     refused = garrisons_refusal(p)
     if refused:
         return refused
-    if p.box.kind[point] != GARRISON_SITE or p.site[point] & BUILT:
+    bit = p.box.site_bit[point]
+    if not bit & free_garrison_sites(p):
         return NO_GARRISON_SITE
-    return _refuse_site(p, seat, point, scoring.garrison_price(p, seat))
+    return _refuse_site(p, seat, bit, scoring.garrison_price(p, seat))
 
 
-def list_garrisons(p: IncaPosition, seat: int, out: list[int]) -> None:
-    if p.labour[seat] < scoring.garrison_price(p, seat):
-        return
-    bit = 1 << seat
-    for point in p.box.garrison_sites:
-        if p.reach[point] & bit and p.site[point] & (BUILT | SETTLED) == SETTLED:
-            out.append(p.box.garrison_0 + point)
+def free_garrison_sites(p: IncaPosition) -> int:
+    """Garrison sites on which nothing stands, as bits."""
+    return p.box.garrison_sites & ~(p.garrisons | p.cities | p.temples)
+
+
+def list_garrisons(p: IncaPosition, seat: int, out: list[object]) -> None:
+    sites = p.reached[seat] & p.settled & free_garrison_sites(p)
+    if sites and p.labour[seat] >= scoring.garrison_price(p, seat):
+        list_actions(sites, p.box.garrison_actions, out)
 
 
 def build_garrison(p: IncaPosition, seat: int, point: int) -> None:
@@ -236,10 +235,11 @@ def build_garrison(p: IncaPosition, seat: int, point: int) -> None:
     begin_improvement(p, MAIN)
     p.stack[GARRISONS_LEFT] = p.stack[GARRISONS_LEFT] - 1 if second else p.mod(seat, M_GARRISONS)
     pay(p, seat, scoring.garrison_price(p, seat))
-    p.site[point] |= GARRISON
+    p.garrisons |= p.box.site_bit[point]
     points = scoring.garrison_points(p, seat)
     p.gain(seat, points, G_GARRISONS)
-    tell(p, (E_GARRISON, ALL, seat, point, points))
+    if p.sink is not None:
+        tell(p, (E_GARRISON, ALL, seat, point, points))
 
 
 def refuse_temple(p: IncaPosition, seat: int, point: int) -> int:
@@ -249,26 +249,28 @@ def refuse_temple(p: IncaPosition, seat: int, point: int) -> int:
         return refused
     if p.mod(seat, M_ECLIPSE) and p.stack[STATE] & (ROADS | PILGRIMAGE):
         return ECLIPSE  # INC-125: such a temple needs the place of the roads too
-    if not p.site[point] & CITY and not (p.site[point] & GARRISON and p.mod(seat, M_ZEAL)):
+    bit = p.box.site_bit[point]
+    if not bit & temple_hosts(p, seat):
         return NO_CITY_THERE
-    if p.site[point] & TEMPLE:
+    if bit & p.temples:
         return TEMPLE_STANDS
-    if not p.reach[point] >> seat & 1:
+    if not p.reached[seat] & bit:
         return SITE_NOT_REACHED
     return TOO_EXPENSIVE if p.labour[seat] < p.box.temple_cost else 0
 
 
-def list_temples(p: IncaPosition, seat: int, out: list[int]) -> None:
+def temple_hosts(p: IncaPosition, seat: int) -> int:
+    """Where a temple may be put, as bits of sites (INC-86, INC-124)."""
+    return p.cities | p.garrisons if p.mod(seat, M_ZEAL) else p.cities
+
+
+def list_temples(p: IncaPosition, seat: int, out: list[object]) -> None:
     if p.labour[seat] < p.box.temple_cost:
         return
-    if p.mod(seat, M_ECLIPSE) and p.stack[STATE] & (ROADS | PILGRIMAGE):
+    hosts = p.reached[seat] & ~p.temples & temple_hosts(p, seat)
+    if hosts == 0 or (p.mod(seat, M_ECLIPSE) and p.stack[STATE] & (ROADS | PILGRIMAGE)):
         return
-    bit = 1 << seat
-    hosts = CITY | GARRISON if p.mod(seat, M_ZEAL) else CITY
-    for point in p.box.sites:
-        stands = p.site[point]
-        if stands & hosts and not stands & TEMPLE and p.reach[point] & bit:
-            out.append(p.box.temple_0 + point)
+    list_actions(hosts, p.box.temple_actions, out)
 
 
 def build_temple(p: IncaPosition, seat: int, point: int) -> None:
@@ -277,12 +279,14 @@ def build_temple(p: IncaPosition, seat: int, point: int) -> None:
     if p.mod(seat, M_ECLIPSE):
         p.stack[STATE] |= ROADS | ROADS_CLOSED
     pay(p, seat, p.box.temple_cost)
-    if p.box.zeal_replaces and p.site[point] & GARRISON:
-        p.site[point] &= ~GARRISON
-    p.site[point] |= TEMPLE
+    bit = p.box.site_bit[point]
+    if p.box.zeal_replaces:
+        p.garrisons &= ~bit
+    p.temples |= bit
     points = scoring.temple_points(p, point)
     p.gain(seat, points, G_TEMPLES)
-    tell(p, (E_TEMPLE, ALL, seat, point, points))
+    if p.sink is not None:
+        tell(p, (E_TEMPLE, ALL, seat, point, points))
 
 
 def refuse_upgrade(p: IncaPosition, seat: int, point: int) -> int:
@@ -292,30 +296,30 @@ def refuse_upgrade(p: IncaPosition, seat: int, point: int) -> int:
         return refused
     if p.mod(seat, M_OUTPOST) == 0:
         return NO_MAIN_OUTPOST
-    if not p.site[point] & GARRISON:
+    bit = p.box.site_bit[point]
+    if not p.garrisons & bit:
         return NO_GARRISON_THERE
-    if not p.reach[point] >> seat & 1:
+    if not p.reached[seat] & bit:
         return SITE_NOT_REACHED
     return TOO_EXPENSIVE if p.labour[seat] < scoring.outpost_price(p, seat) else 0
 
 
-def list_upgrades(p: IncaPosition, seat: int, out: list[int]) -> None:
-    if p.mod(seat, M_OUTPOST) == 0 or p.labour[seat] < scoring.outpost_price(p, seat):
-        return
-    bit = 1 << seat
-    for point in p.box.garrison_sites:
-        if p.site[point] & GARRISON and p.reach[point] & bit:
-            out.append(p.box.upgrade_0 + point)
+def list_upgrades(p: IncaPosition, seat: int, out: list[object]) -> None:
+    if p.mod(seat, M_OUTPOST) and p.labour[seat] >= scoring.outpost_price(p, seat):
+        list_actions(p.reached[seat] & p.garrisons, p.box.upgrade_actions, out)
 
 
 def upgrade(p: IncaPosition, seat: int, point: int) -> None:
     """A temple on the garrison stays (INC-R16)."""
     begin_improvement(p, MAIN)
     pay(p, seat, scoring.outpost_price(p, seat))
-    p.site[point] = p.site[point] & ~GARRISON | CITY
+    bit = p.box.site_bit[point]
+    p.garrisons &= ~bit
+    p.cities |= bit
     points = scoring.outpost_points(p, seat)
     p.gain(seat, points, G_CITIES)
-    tell(p, (E_UPGRADED, ALL, seat, point, points))
+    if p.sink is not None:
+        tell(p, (E_UPGRADED, ALL, seat, point, points))
 
 
 def expansion_refusal(p: IncaPosition) -> int:
@@ -328,37 +332,42 @@ def expansion_refusal(p: IncaPosition) -> int:
 
 def refuse_conquest(p: IncaPosition, seat: int, region: int, more: int) -> int:
     """INC-81, INC-82."""
-    kind = p.token[region]
-    if kind < 0:
+    if not p.unconquered >> region & 1:
         return NOT_UNCONQUERED
     if not p.near[seat] >> region & 1:
         return REGION_NOT_REACHED  # one that is reached has been turned up (INC-71)
-    return TOO_EXPENSIVE if p.labour[seat] < scoring.conquest_price(p, seat, kind, more) else 0
+    return TOO_EXPENSIVE if p.labour[seat] < scoring.conquest_price(p, seat, p.token_type(region), more) else 0
 
 
-def list_conquests(p: IncaPosition, seat: int, first: int, more: int, out: list[int]) -> None:
-    near = p.near[seat]
-    purse = p.labour[seat]
-    for region in p.box.ordinary:
-        if near >> region & 1:
-            kind = p.token[region]
-            if kind >= 0 and purse >= scoring.conquest_price(p, seat, kind, more):
-                out.append(first + region)
+def list_conquests(p: IncaPosition, seat: int, more: int, actions: list[object], out: list[object]) -> None:
+    """Regions that the network reaches and the purse can pay; nobody has less than nothing, so 0 is always paid."""
+    regions: i64 = p.near[seat] & p.unconquered
+    most = p.labour[seat] - p.mod(seat, M_CONQUEST_COST) - more
+    box = p.box
+    lying = p.zones[MAP]
+    while regions:
+        low = regions & -regions
+        regions ^= low
+        index = low % PRIME
+        resistance = box.card_resistance[lying[box.bit_place[index]]]
+        if resistance <= most:
+            out.append(actions[index])
 
 
 def conquer(p: IncaPosition, seat: int, region: int, more: int) -> None:
     """Take the token (INC-83), score it (INC-84), turn up the neighbours (INC-85)."""
-    kind = p.token[region]
+    kind = p.token_type(region)
     price = scoring.conquest_price(p, seat, kind, more)
     pay(p, seat, price)
-    p.token[region] = -1
     p.won[seat * len(p.box.resistance) + kind] += 1
     p.settle(region)
     points = p.box.token_vp[kind]
     p.gain(seat, points, G_CONQUESTS)
-    tell(p, (E_CONQUERED, ALL, seat, region, price, points))
-    for other in p.box.neighbours[region]:
-        turn_up(p, other)
+    if p.sink is not None:
+        tell(p, (E_CONQUERED, ALL, seat, region, price, points))
+    if p.face_down & p.box.region_bits[region]:
+        for other in p.box.neighbours[region]:
+            turn_up(p, other)
 
 
 def terraces_refusal(p: IncaPosition) -> int:
@@ -384,7 +393,8 @@ def build_terrace(p: IncaPosition, seat: int) -> None:
     pay(p, seat, p.box.terrace_cost)
     p.terraces[seat] += 1
     p.gain(seat, p.box.terrace_vp, G_TERRACES)
-    tell(p, (E_TERRACE, ALL, seat, p.box.terrace_vp))
+    if p.sink is not None:
+        tell(p, (E_TERRACE, ALL, seat, p.box.terrace_vp))
 
 
 def refuse_additional(p: IncaPosition, seat: int) -> int:
@@ -401,7 +411,8 @@ def begin_additional(p: IncaPosition, seat: int) -> None:
     """Intensive Labour adds roads free of charge, whatever El Nino does (INC-104)."""
     begin_improvement(p, MAIN)
     pay(p, seat, p.box.extra_road_cost)
-    tell(p, (E_ADDITIONAL, ALL, seat))
+    if p.sink is not None:
+        tell(p, (E_ADDITIONAL, ALL, seat))
     p.push(EXTRA_ROADS, seat, 1 + p.mod(seat, M_EXTRA_ROADS))
 
 
@@ -420,10 +431,7 @@ def refuse_pilgrimage(p: IncaPosition, seat: int, kind: int) -> int:
     refused = pilgrimage_refusal(p)
     if refused:
         return refused
-    for point in p.box.pilgrimage_points[kind]:
-        if p.site[point] & TEMPLE and p.reach[point] >> seat & 1:
-            return 0
-    return NO_PILGRIMAGE_TEMPLE
+    return 0 if p.temples & p.reached[seat] & p.box.pilgrimage_sites[kind] else NO_PILGRIMAGE_TEMPLE
 
 
 def in_force(p: IncaPosition, seat: int, kind: int) -> bool:
@@ -444,7 +452,8 @@ def make_pilgrimage(p: IncaPosition, seat: int, kind: int) -> None:
     p.stack[STATE] = state
     points = p.box.pilgrimage_vp[kind]
     p.gain(seat, points, G_PILGRIMAGES)
-    tell(p, (E_PILGRIMAGE, ALL, seat, kind, points))
+    if p.sink is not None:
+        tell(p, (E_PILGRIMAGE, ALL, seat, kind, points))
 
 
 # -- the questions ----------------------------------------------------------------------------------------
@@ -454,29 +463,59 @@ class Turn(Decision[IncaPosition]):
     """All that a player may do now; `end` at any time (INC-65, INC-91)."""
 
     def legal(self, p: IncaPosition, seat: int) -> list[int]:
+        """Each verb's actions together, in rising order."""
         box = p.box
-        out: list[int] = []
-        if roads_refusal(p) == 0:
-            list_roads(p, seat, p.stack[WILD_LEFT], out)
-        if main_refusal(p) == 0:
+        stack = p.stack
+        state = stack[STATE]
+        roads = roads_refusal(p) == 0
+        main = improvement_refusal(p) == 0
+        more = main
+        if main and state & MAIN:
+            main = False
+            more = stack[GARRISONS_LEFT] > 0 or stack[TERRACES_LEFT] > 0 or stack[CONQUESTS_LEFT] > 0
+        pilgrimages = p.mod(seat, M_PILGRIMAGES)
+        if not (roads or more or pilgrimages):
+            return box.end_only
+        out: list[object] = []
+        if roads:
+            list_roads(p, seat, stack[WILD_LEFT], out)
+        if main:
+            self._list_main(p, seat, out)
+        if more:
+            self._list_more(p, seat, main, out)
+        if pilgrimages:
+            reached = p.temples & p.reached[seat]
+            for kind in box.pilgrimages:
+                if reached & box.pilgrimage_sites[kind] and refuse_pilgrimage(p, seat, kind) == 0:
+                    out.append(box.pilgrimage_0 + kind)
+        out.append(box.end_0)
+        return cast("list[int]", out)
+
+    def _list_main(self, p: IncaPosition, seat: int, out: list[object]) -> None:
+        """The improvement itself, but for what cards can repeat; roads have been listed before."""
+        box = p.box
+        labour = p.labour[seat]
+        roads = len(out) > 0
+        if labour >= box.least_price:
             list_cities(p, seat, out)
             list_temples(p, seat, out)
             list_upgrades(p, seat, out)
-            list_conquests(p, seat, box.conquer_0, 0, out)
-            if refuse_additional(p, seat) == 0:
-                out.append(box.additional_0)
-        if garrisons_refusal(p) == 0:
+        list_conquests(p, seat, 0, box.conquer_actions, out)
+        if labour >= box.extra_road_cost and (roads or any_road(p, seat, p.stack[WILD_LEFT])):
+            out.append(box.additional_0)
+
+    def _list_more(self, p: IncaPosition, seat: int, main: bool, out: list[object]) -> None:
+        """What can be the improvement or, with a card, be done besides it."""
+        box = p.box
+        stack = p.stack
+        labour = p.labour[seat]
+        if labour >= box.least_price and (main or stack[GARRISONS_LEFT] > 0):
             list_garrisons(p, seat, out)
-        if expansion_refusal(p) == 0:
-            list_conquests(p, seat, box.expand_0, box.surcharge, out)
-        if refuse_terrace(p, seat) == 0:
+        if stack[CONQUESTS_LEFT] > 0:
+            list_conquests(p, seat, box.surcharge, box.expand_actions, out)
+        terraces = labour >= box.terrace_cost and (main or stack[TERRACES_LEFT] > 0)
+        if terraces and p.terraces[seat] < p.tokens_of(seat):
             out.append(box.terrace_0)
-        if p.mod(seat, M_PILGRIMAGES):
-            for kind in box.pilgrimages:
-                if refuse_pilgrimage(p, seat, kind) == 0:
-                    out.append(box.pilgrimage_0 + kind)
-        out.append(box.end_0)
-        return out
 
     def refuse(self, p: IncaPosition, seat: int, action: int) -> int:
         box = p.box
@@ -537,7 +576,8 @@ class Turn(Decision[IncaPosition]):
         elif action < box.end_0:
             make_pilgrimage(p, seat, action - box.pilgrimage_0)
         else:
-            tell(p, (E_ENDED, ALL, seat))
+            if p.sink is not None:
+                tell(p, (E_ENDED, ALL, seat))
             p.pop()
 
     def _build(self, p: IncaPosition, seat: int, action: int) -> None:
@@ -562,11 +602,11 @@ class ExtraRoads(Decision[IncaPosition]):
             p.ask(p.stack[ACTOR])
 
     def legal(self, p: IncaPosition, seat: int) -> list[int]:
-        out: list[int] = []
+        out: list[object] = []
         list_roads(p, seat, p.stack[WILD_LEFT - WIDTH], out)
         if p.stack[BUILT_ROADS] > 0:
             out.append(p.box.stop_0)
-        return out
+        return cast("list[int]", out)
 
     def refuse(self, p: IncaPosition, seat: int, action: int) -> int:
         box = p.box

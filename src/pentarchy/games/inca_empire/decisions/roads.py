@@ -17,46 +17,56 @@ from pentarchy.games.inca_empire.decisions.frames import (
     WILD_TOO_LONG,
     tell,
 )
-from pentarchy.games.inca_empire.position import SETTLED, IncaPosition, list_bits
+from pentarchy.games.inca_empire.position import IncaPosition, list_actions
 from pentarchy.kernel.position import ALL
 
 
-def road_bits(p: IncaPosition, seat: int) -> int:
-    """Free lines at the network with an end in a conquered region, as bits (INC-67 to INC-69)."""
-    lines = p.free & p.touch[seat] & p.ready
-    if p.blocked:
-        for k in range(0, len(p.wilds), 2):
-            if p.wilds[k + 1] == seat:  # nobody has two roads on one line (INC-R33)
-                lines &= ~(1 << p.wilds[k])
-    return lines
-
-
-def wild_bits(p: IncaPosition, seat: int) -> int:
-    """Beside roads of others (INC-107) and over open country, as bits."""
-    box = p.box
-    beside = box.line_bits & ~(p.free | p.own[seat])
-    return (beside | box.candidate_bits) & p.touch[seat] & p.ready & ~p.blocked
-
-
-def list_roads(p: IncaPosition, seat: int, wild: int, out: list[int]) -> None:
+def list_roads(p: IncaPosition, seat: int, wild: int, out: list[object]) -> None:
     """All roads that the seat may build, wild ones if it has any left."""
-    list_bits(road_bits(p, seat), p.box.road_0, out)
+    box = p.box
+    first = seat * box.words
+    for word in range(box.line_words):
+        # INC-67 to INC-69; on a free line a seat can have a wild road, and no second one beside it (INC-R33).
+        lines = p.free[word] & p.touch[first + word] & p.ready[word] & ~p.own[first + word]
+        if lines:
+            list_actions(lines, box.road_actions[word], out)
     if wild > 0:
-        list_bits(wild_bits(p, seat), p.box.wild_0, out)
+        for word in range(box.words):
+            links = wild_bits(p, seat, word)
+            if links:
+                list_actions(links, box.wild_actions[word], out)
+
+
+def wild_bits(p: IncaPosition, seat: int, word: int) -> int:
+    """One word of the wild roads that the seat may build: beside roads of others (INC-107), over open country."""
+    box = p.box
+    links = p.touch[seat * box.words + word] & p.ready[word] & ~p.blocked[word]
+    if links and word < box.line_words:
+        links &= ~(p.free[word] | p.own[seat * box.words + word])
+    return links
 
 
 def any_road(p: IncaPosition, seat: int, wild: int) -> bool:
     """Can this seat build a road at all?"""
-    return road_bits(p, seat) != 0 or (wild > 0 and wild_bits(p, seat) != 0)
+    box = p.box
+    first = seat * box.words
+    for word in range(box.line_words):
+        if p.free[word] & p.touch[first + word] & p.ready[word] & ~p.own[first + word]:
+            return True
+    if wild > 0:
+        for word in range(box.words):
+            if wild_bits(p, seat, word):
+                return True
+    return False
 
 
 def touches(p: IncaPosition, seat: int, link: int) -> int:
     """0 if a road there would touch the network (INC-68) and a conquered region (INC-69), else the refusal."""
     a = p.box.end_a[link]
     b = p.box.end_b[link]
-    if not (p.reach[a] | p.reach[b]) >> seat & 1:
+    if not p.reaches(seat, a) and not p.reaches(seat, b):
         return NOT_CONNECTED
-    return 0 if (p.site[a] | p.site[b]) & SETTLED else ENDS_UNCONQUERED
+    return 0 if p.is_settled(a) or p.is_settled(b) else ENDS_UNCONQUERED
 
 
 def crosses_wild(p: IncaPosition, link: int) -> bool:
@@ -72,7 +82,7 @@ def crosses_wild(p: IncaPosition, link: int) -> bool:
 def refuse_road(p: IncaPosition, seat: int, line: int) -> int:
     if not p.box.printed[line]:
         return NO_LINE
-    if p.road[line] >= 0 or p.wild_owner(line) == seat:
+    if p.road_owner(line) >= 0 or p.wild_owner(line) == seat:
         return LINE_TAKEN
     return touches(p, seat, line)
 
@@ -82,9 +92,10 @@ def refuse_wild_road(p: IncaPosition, seat: int, link: int, left: int) -> int:
     if left == 0:
         return NO_WILD_ROAD
     if box.printed[link]:
-        if p.road[link] < 0:
+        owner = p.road_owner(link)
+        if owner < 0:
             return LINE_IS_FREE
-        if p.road[link] == seat:
+        if owner == seat:
             return LINE_TAKEN
     elif box.candidate[link] == 0:
         return WILD_IMPOSSIBLE
@@ -99,26 +110,32 @@ def refuse_wild_road(p: IncaPosition, seat: int, link: int, left: int) -> int:
 
 def build_road(p: IncaPosition, seat: int, line: int) -> None:
     p.add_road(seat, line)
-    tell(p, (E_ROAD, ALL, seat, line))
+    if p.sink is not None:
+        tell(p, (E_ROAD, ALL, seat, line))
     _explore(p, line)
 
 
 def build_wild_road(p: IncaPosition, seat: int, link: int) -> None:
     p.add_wild(seat, link)
-    tell(p, (E_WILD, ALL, seat, link))
+    if p.sink is not None:
+        tell(p, (E_WILD, ALL, seat, link))
     _explore(p, link)
 
 
 def _explore(p: IncaPosition, link: int) -> None:
     """The tokens of all regions of both ends are turned face up (INC-71)."""
-    for region in p.box.point_regions[p.box.end_a[link]]:
-        turn_up(p, region)
-    for region in p.box.point_regions[p.box.end_b[link]]:
-        turn_up(p, region)
+    box = p.box
+    a = box.end_a[link]
+    b = box.end_b[link]
+    if p.face_down & (box.regions_at[a] | box.regions_at[b]):
+        for region in box.point_regions[a]:
+            turn_up(p, region)
+        for region in box.point_regions[b]:
+            turn_up(p, region)
 
 
 def turn_up(p: IncaPosition, region: int) -> None:
-    if p.explore(region):
-        kind = p.token[region]
+    if p.explore(region) and p.sink is not None:
+        kind = p.token_type(region)
         box = p.box
         tell(p, (E_TURNED, ALL, region, box.resistance[kind], box.token_labour[kind], box.token_vp[kind]))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from pentarchy.games.inca_empire.decisions.frames import (
     CARD_NOT_IN_HAND,
     E_DESTROYED,
@@ -22,8 +24,8 @@ from pentarchy.games.inca_empire.position import (
     M_REVOLT,
     M_SUPPORT,
     MODS,
+    PRIME,
     IncaPosition,
-    list_bits,
 )
 from pentarchy.kernel.cards import only
 from pentarchy.kernel.position import ALL, R1, R2, Decision
@@ -41,18 +43,20 @@ class Place(Decision[IncaPosition]):
             reveal(p)
 
     def legal(self, p: IncaPosition, seat: int) -> list[int]:
+        """The kinds in hand in the order of the table, each on every sector that is still free."""
         box = p.box
         kinds: list[int] = []
         for card in p.zones[HAND + seat]:
-            if box.card_kind[card] not in kinds:
-                kinds.append(box.card_kind[card])
+            kind = box.card_kind[card]
+            if kind not in kinds:
+                kinds.append(kind)
         kinds.sort()
         taken = p.stack[R2]
+        if len(kinds) == 1:
+            return box.place_actions[(kinds[0] << p.players) + taken]
         options: list[int] = []
         for kind in kinds:
-            for place in range(p.players):
-                if not taken >> place & 1:
-                    options.append(box.place_0 + kind * box.sector_tokens + box.sectors[place])
+            options += box.place_actions[(kind << p.players) + taken]
         return options
 
     def refuse(self, p: IncaPosition, seat: int, action: int) -> int:
@@ -76,7 +80,8 @@ class Place(Decision[IncaPosition]):
         p.move(card_in_hand(p, seat, kind), HAND + p.players + place, only(seat))
         p.stack[R1] += 1
         p.stack[R2] |= 1 << place
-        tell(p, (E_PLACED, only(seat), seat, kind, sector))
+        if p.sink is not None:
+            tell(p, (E_PLACED, only(seat), seat, kind, sector))
         draw(p, seat)
 
 
@@ -98,32 +103,41 @@ def draw(p: IncaPosition, seat: int) -> None:
         tell(p, (E_RESHUFFLED, ALL))
     card = deck[-1]
     p.move(card, HAND + seat, only(seat))
-    tell(p, (E_DREW, only(seat), seat, p.box.card_kind[card]))
+    if p.sink is not None:
+        tell(p, (E_DREW, only(seat), seat, p.box.card_kind[card]))
 
 
 def reveal(p: IncaPosition) -> None:
     """Turn all cards up (INC-58); then Popular Support and Peasant Revolt act (INC-62, INC-R10)."""
+    mods = p.mods[:]
     for place in range(p.players):
         card = p.zones[HAND + p.players + place][-1]
         p.show(card, ALL)
-        tell(p, (E_REVEALED, ALL, p.box.card_kind[card], p.box.sectors[place]))
-    add_up(p)
+        _add_card(p, mods, place, card)
+        if p.sink is not None:
+            tell(p, (E_REVEALED, ALL, p.box.card_kind[card], p.box.sectors[place]))
+    p.mods = mods
     popular_support(p)
     peasant_revolt(p)
 
 
 def add_up(p: IncaPosition) -> None:
     """What the cards in the two sectors on each stripe change together (INC-59 to INC-61)."""
-    box = p.box
     mods = [0] * (p.players * MODS)
-    for seat in range(p.players):
-        first = seat * MODS
-        for place in box.touching[p.colour[seat]]:
-            for card in p.zones[HAND + p.players + place]:
-                changes = box.mods[box.card_kind[card]]
-                for k in range(0, len(changes), 2):
-                    mods[first + changes[k]] += changes[k + 1]
+    for place in range(p.players):
+        for card in p.zones[HAND + p.players + place]:
+            _add_card(p, mods, place, card)
     p.mods = mods
+
+
+def _add_card(p: IncaPosition, mods: list[int], place: int, card: int) -> None:
+    """A card acts on the two seats beside its sector (INC-59)."""
+    box = p.box
+    changes = box.mods[box.card_kind[card]]
+    for colour in box.beside[place]:
+        first = p.seat_of[colour] * MODS
+        for k in range(0, len(changes), 2):
+            mods[first + changes[k]] += changes[k + 1]
 
 
 def popular_support(p: IncaPosition) -> None:
@@ -149,28 +163,43 @@ def peasant_revolt(p: IncaPosition) -> None:
 
 
 def destroy_roads(p: IncaPosition, seat: int) -> None:
-    lines: list[int] = []
-    list_bits(p.own[seat], 0, lines)
-    destroyed = False
-    for line in lines:
-        if in_revolt(p, line):
-            p.destroy_road(line)
-            destroyed = True
-            tell(p, (E_DESTROYED, ALL, seat, line))
-    left: list[int] = []
-    for k in range(0, len(p.wilds), 2):
-        if p.wilds[k + 1] == seat and in_revolt(p, p.wilds[k]):
-            destroyed = True
-            tell(p, (E_DESTROYED, ALL, seat, p.wilds[k]))
-        else:
-            left += p.wilds[k : k + 2]
-    if destroyed:
+    doomed = _doomed_roads(p, seat)
+    for line in doomed:
+        p.destroy_road(seat, line)
+        tell(p, (E_DESTROYED, ALL, seat, line))
+    wild = False
+    wilds = p.wilds
+    for k in range(0, len(wilds), 2):
+        if wilds[k + 1] == seat and in_revolt(p, wilds[k]):
+            wild = True
+            tell(p, (E_DESTROYED, ALL, seat, wilds[k]))
+    if wild:
+        left: list[int] = []
+        for k in range(0, len(wilds), 2):
+            if wilds[k + 1] != seat or not in_revolt(p, wilds[k]):
+                left += wilds[k : k + 2]
         p.keep_wilds(left)
+    if wild or doomed:
         p.recount(seat)
 
 
+def _doomed_roads(p: IncaPosition, seat: int) -> list[int]:
+    """Lines with an ordinary road of the seat in an unconquered region, in rising order."""
+    box = p.box
+    found: list[int] = []
+    for word in range(box.line_words):
+        lines: i64 = p.own[seat * box.words + word] & p.lawless[word] & ~p.free[word]
+        while lines:
+            low = lines & -lines
+            lines ^= low
+            line = box.word_links[word][low % PRIME]
+            if p.wild_owner(line) != seat:  # the other's road beside it is the ordinary one
+                found.append(line)
+    return found
+
+
 def in_revolt(p: IncaPosition, link: int) -> bool:
-    """Does a road there lie in an unconquered region? A border road lies in its own region alone (INC-R31)."""
+    """Does a wild road there lie in an unconquered region? A border road lies in its own region alone (INC-R31)."""
     if p.box.spare_border_roads and p.box.on_border[link]:
         return False
-    return p.token[p.box.link_region[link]] >= 0
+    return p.unconquered >> p.box.link_region[link] & 1 != 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pentarchy.games.scythe.decisions.bottom import Bottom, Build, Deploy, Enlist, Upgrade
 from pentarchy.games.scythe.decisions.bribes import Bribes
 from pentarchy.games.scythe.decisions.combat import Artillery, Combat, Dials, Retreat
+from pentarchy.games.scythe.decisions.delay import Delay
 from pentarchy.games.scythe.decisions.encounter import Encounter
 from pentarchy.games.scythe.decisions.factory import CardTop, TakeCard
 from pentarchy.games.scythe.decisions.gains import Gains, Offer, Tokens
@@ -45,5 +46,6 @@ def table() -> list[Decision[Position]]:
         Deploy("deploy"),
         Build("build"),
         Enlist("enlist"),
+        Delay("delay"),
     ]
     return found  # type: ignore[return-value]  # a decision of this game only ever sees positions of this game

@@ -48,6 +48,7 @@ from pentarchy.games.scythe.position import (
     TERRITORIES,
     UPGRADE,
     ScythePosition,
+    changed,
     low_bit,
 )
 from pentarchy.kernel.position import ACTOR, ALL, R1, R2, R3, R4
@@ -156,8 +157,8 @@ class Upgrade(Placement):
     def place(self, p: ScythePosition, seat: int, action: int) -> None:
         cube = (action - p.box.upgrade_0) // 4
         bottom = (action - p.box.upgrade_0) % 4
-        p.cubes[seat] |= 1 << cube
-        p.covered[seat * 4 + bottom] += 1
+        p.cubes = changed(p.cubes, seat, p.cubes[seat] | 1 << cube)
+        p.covered = changed(p.covered, seat * 4 + bottom, p.covered[seat * 4 + bottom] + 1)
         tell(p, (E_UPGRADED, ALL, seat, cube, bottom))
 
 
@@ -223,7 +224,7 @@ class Deploy(Placement):
         mech = self._mech(p, seat, action)
         place = (action - p.box.deploy_0) % PLACES
         ability = (action - p.box.deploy_0) // PLACES
-        p.abilities[seat] |= 1 << ability
+        p.abilities = changed(p.abilities, seat, p.abilities[seat] | 1 << ability)
         p.put_mech(seat, mech, place)
         tell(p, (E_DEPLOYED, ALL, seat, ability, place))
 
@@ -234,9 +235,8 @@ class Build(Placement):
     def legal(self, p: ScythePosition, seat: int) -> list[int]:
         options: list[int] = []
         mask = sites(p, seat, p.stack[R1])
-        for at in p.structure_at:
-            if at >= 0:
-                mask &= ~(1 << at)
+        for built in p.built:
+            mask &= ~built
         for structure in range(4):
             if p.structure_at[seat * 4 + structure] < 0:
                 rest = mask
@@ -259,7 +259,7 @@ class Build(Placement):
     def place(self, p: ScythePosition, seat: int, action: int) -> None:
         structure = (action - p.box.build_0) // PLACES
         place = (action - p.box.build_0) % PLACES
-        p.structure_at[seat * 4 + structure] = place
+        p.put_structure(seat, structure, place)
         tell(p, (E_BUILT, ALL, seat, structure, place))
 
 
@@ -284,7 +284,7 @@ class Enlist(Placement):
     def place(self, p: ScythePosition, seat: int, action: int) -> None:
         bottom = (action - p.box.enlist_0) // 4
         bonus = (action - p.box.enlist_0) % 4
-        p.recruits[seat] |= 1 << bottom
-        p.bonuses[seat] |= 1 << bonus
+        p.recruits = changed(p.recruits, seat, p.recruits[seat] | 1 << bottom)
+        p.bonuses = changed(p.bonuses, seat, p.bonuses[seat] | 1 << bonus)
         tell(p, (E_ENLISTED, ALL, seat, bottom, BONUS[bonus]))
         p.push(OFFER, seat, BONUS[bonus], p.box.one_time)

@@ -21,13 +21,15 @@ def possible(p: ScythePosition, seat: int) -> bool:
     return p.box.bribes and p.coins[seat] > 0
 
 
-def add_gifts(p: ScythePosition, seat: int, options: list[int]) -> None:
+def gifts(p: ScythePosition, seat: int) -> list[int]:
     """One to ten coins to anybody else; larger gifts are made of several."""
+    options: list[int] = []
     most = min(GIFTS, p.coins[seat])
     for other in range(p.players):
         if other != seat:
             for coins in range(1, most + 1):
                 options.append(p.box.give_0 + other * GIFTS + coins - 1)
+    return options
 
 
 def why_not(p: ScythePosition, seat: int, action: int) -> int:
@@ -62,9 +64,7 @@ class Bribes(Question):
         p.stack[ACTOR] = p.seat_after(seat)
 
     def legal(self, p: ScythePosition, seat: int) -> list[int]:
-        options = [p.box.pass_0]
-        add_gifts(p, seat, options)
-        return options
+        return [p.box.pass_0, *gifts(p, seat)]
 
     def why(self, p: ScythePosition, seat: int, action: int) -> int:
         return BAD_GIFT if within(action, p.box.give_0, SEATS * GIFTS) else OTHER_QUESTION

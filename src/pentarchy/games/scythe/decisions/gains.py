@@ -141,6 +141,6 @@ class Tokens(Question):
             p.stack[R2] = action - box.at_0
         else:
             kind = action - box.token_0
-            p.res[p.stack[R2] * KINDS + kind] += 1
+            p.add_tokens(p.stack[R2], kind, 1)
             p.stack[R1] -= 1
             tell(p, (E_TOKEN, ALL, seat, kind, p.stack[R2]))

@@ -14,12 +14,12 @@ from pentarchy.games.scythe.position import (
     G_POWER,
     G_WORKER,
     HAND,
-    KINDS,
     MAX_POPULARITY,
     MAX_POWER,
     REACHED_POPULARITY,
     REACHED_POWER,
     ScythePosition,
+    changed,
 )
 from pentarchy.kernel.cards import only
 from pentarchy.kernel.position import ALL, Decision
@@ -48,6 +48,7 @@ DO_UPGRADE: Final = 19
 DO_DEPLOY: Final = 20
 DO_BUILD: Final = 21
 DO_ENLIST: Final = 22
+DELAY: Final = 23
 
 # Gains of encounters and Factory cards beyond the goods of an offer.
 GAIN_ANY: Final = 16
@@ -131,6 +132,8 @@ NO_COERCION: Final = 53
 MUST_PAY: Final = 54
 ONLY_THERE: Final = 55
 NO_WORKERS_LEFT: Final = 56
+NO_DELAY_PENALTY: Final = 57
+NO_CHARGE: Final = 58
 
 # Events.
 E_SEAT: Final = 0
@@ -170,6 +173,8 @@ E_GAVE: Final = 33
 E_TRIAL: Final = 34
 E_BACK: Final = 35
 E_LOST: Final = 36
+E_CHARGED: Final = 37
+E_DENIED: Final = 38
 
 
 def tell(p: ScythePosition, event: tuple[int, ...]) -> None:
@@ -208,12 +213,12 @@ def gain(p: ScythePosition, seat: int, good: int, count: int, place: int) -> Non
         draw(p, seat, count)
         return
     elif good == G_WORKER:
-        p.idle[seat] -= count
+        p.idle = changed(p.idle, seat, p.idle[seat] - count)
         p.add_workers(seat, place, count)
         tell(p, (E_WORKER, ALL, seat, count, place))
         return
     else:
-        p.res[place * KINDS + good - G_METAL] += count
+        p.add_tokens(place, good - G_METAL, count)
         tell(p, (E_PRODUCED, ALL, seat, count, good - G_METAL, place))
         return
     tell(p, (E_GAINED, ALL, seat, good, count))

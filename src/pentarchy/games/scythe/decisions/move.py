@@ -43,6 +43,7 @@ from pentarchy.games.scythe.position import (
     COUNT_BITS,
     COUNT_MASK,
     FACTORY_CARDS,
+    FRESH,
     HERO,
     KINDS,
     MECHS,
@@ -62,6 +63,7 @@ from pentarchy.games.scythe.position import (
     WAYFARE,
     WORKER,
     ScythePosition,
+    changed,
     low_bit,
 )
 from pentarchy.kernel.position import ACTOR, ALL, R1, R2, R3, R4, R5, R6
@@ -158,7 +160,7 @@ class Move(Question):
     def run(self, p: ScythePosition) -> None:
         if p.stack[R4] == 0:
             p.stack[R4] = 1
-            p.tired = [0] * PLACES
+            p.tired = FRESH
             p.tired_units = 0
             p.entered = []
         if p.stack[R1] > 0:
@@ -236,7 +238,7 @@ class Move(Question):
         elif what == 1:
             unit = 1 + self._fresh_mech(p, seat, place)
         if unit == WORKER:
-            p.tired[place] += 1
+            p.tired = changed(p.tired, place, p.tired[place] + 1)
         else:
             p.tired_units |= 1 << unit
         fast = unit != WORKER and p.has(seat, SPEED)
@@ -271,14 +273,16 @@ class Movement(Question):
                 reach &= reach - 1
         loads = 0
         for cargo in range(CARGO):
-            if self._loadable(p, seat, cargo) > 0:
+            count = self._loadable(p, seat, cargo)
+            if count > 0:
                 options.append(box.load_0 + cargo)
-                loads += self._loadable(p, seat, cargo)
+                loads += count
         if loads > 1:
             options.append(box.load_all_0)
-        for cargo in range(CARGO):
-            if self._unloadable(p, cargo):
-                options.append(box.unload_0 + cargo)
+        if stack[PASSENGERS] or stack[TOKENS_ON_BOARD]:
+            for cargo in range(CARGO):
+                if self._unloadable(p, cargo):
+                    options.append(box.unload_0 + cargo)
         if stack[HANDLED] & MOVED:
             options.append(box.stop_0)
         return options
@@ -308,10 +312,11 @@ class Movement(Question):
             return 0
         if cargo < C_METAL:
             return self._left_here(p, seat, cargo) if HERO < stack[UNIT] < WORKER else 0
-        place = stack[PLACE]
-        if place < TERRITORIES and not p.controlled(seat) >> place & 1:
+        left = self._left_here(p, seat, cargo)
+        if left <= 0:
             return 0
-        return self._left_here(p, seat, cargo)
+        place = stack[PLACE]
+        return left if place >= TERRITORIES or p.controlled(seat) >> place & 1 else 0
 
     def _unloadable(self, p: ScythePosition, cargo: int) -> bool:
         return self._on_board(p, cargo) > 0 and not p.stack[HANDLED] >> cargo & 1
@@ -387,8 +392,7 @@ class Movement(Question):
         elif unit == WORKER:
             p.add_workers(seat, origin, -1)
             p.add_workers(seat, target, 1)
-            p.tired[origin] -= 1
-            p.tired[target] += 1
+            self._tire(p, origin, target, 1)
         else:
             p.put_mech(seat, unit - 1, target)
         tell(p, (E_MOVED, ALL, seat, min(unit, 1) if unit != WORKER else 2, origin, target))
@@ -406,24 +410,35 @@ class Movement(Question):
         if workers:
             p.add_workers(seat, origin, -workers)
             p.add_workers(seat, target, workers)
-            p.tired[origin] -= tired
-            p.tired[target] += tired
+            if tired:
+                self._tire(p, origin, target, tired)
         cargo = stack[TOKENS_ON_BOARD]
         tokens = 0
-        for kind in range(KINDS):
-            count = cargo >> (kind * COUNT_BITS) & COUNT_MASK
-            p.res[origin * KINDS + kind] -= count
-            p.res[target * KINDS + kind] += count
-            tokens += count
+        kind = 0
+        while cargo:
+            count = cargo & COUNT_MASK
+            if count:
+                p.add_tokens(origin, kind, -count)
+                p.add_tokens(target, kind, count)
+                tokens += count
+            cargo >>= COUNT_BITS
+            kind += 1
         if workers + tokens > 0:
             tell(p, (E_CARRIED, ALL, seat, workers, tokens))
+
+    def _tire(self, p: ScythePosition, origin: int, target: int, count: int) -> None:
+        """Workers that have moved themselves are at another place now."""
+        tired = p.tired[:]
+        tired[origin] -= count
+        tired[target] += count
+        p.tired = tired
 
     def _arrive(self, p: ScythePosition, seat: int, unit: int, origin: int, target: int) -> None:
         """Enemy units and encounter tokens end the movement (SCY-112, SCY-113, SCY-119)."""
         stack = p.stack
         if p.enemy_fighters(seat) >> target & 1:
             workers = stack[PASSENGERS] % 16 + stack[PASSENGERS] // 16
-            p.entered += (unit, origin, target, workers, stack[TOKENS_ON_BOARD])
+            p.entered = [*p.entered, unit, origin, target, workers, stack[TOKENS_ON_BOARD]]
             stack[STEPS] = 0
         elif p.enemies(seat) >> target & 1:
             displace(p, seat, target)

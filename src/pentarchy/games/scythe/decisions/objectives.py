@@ -17,13 +17,13 @@ from pentarchy.games.scythe.position import (
     GOALS,
     HAND,
     KINDS,
+    LAND,
     OBJECTIVE_DECK,
     OWN_CARD,
     S_COMBAT,
     S_OBJECTIVE,
     SAXONY,
     STARS,
-    TERRITORIES,
     ScythePosition,
     bit_count,
     low_bit,
@@ -64,8 +64,8 @@ CONDITION: Final = 4
 def met(p: ScythePosition, seat: int, objective: int) -> bool:
     """Do all conditions of the objective hold now (SCY-297)?"""
     box = p.box
+    code = box.goal_code
     for at in range(box.goal_start[objective], box.goal_start[objective + 1], CONDITION):
-        code = box.goal_code
         value = measure(p, seat, code[at], code[at + 3])
         if not code[at + 1] <= value <= code[at + 2]:
             return False
@@ -135,29 +135,39 @@ def _measure_places(p: ScythePosition, seat: int, op: int, operand: int) -> int:
         return max(p.resources(seat))
     if op == 16:
         return _most_pieces(p, seat)
+    if op == 17:
+        return _tokens_with_group(p, seat)
     best = 0
     mask = p.controlled(seat)
+    res = p.res
     while mask:
-        place = low_bit(mask)
+        at = low_bit(mask) * KINDS
         mask &= mask - 1
-        tokens = p.res[place * KINDS : place * KINDS + KINDS]
-        total = sum(tokens)
-        if op == 15:
-            fits = min(tokens) >= operand
-        else:
-            fits = p.hero_at[seat] == place and p.mechs_on(seat, place) == 1 and p.workers_at(seat, place) == 1
-        if fits and total > best:
-            best = total
+        if res[at] >= operand and res[at + 1] >= operand and res[at + 2] >= operand and res[at + 3] >= operand:
+            best = max(best, res[at] + res[at + 1] + res[at + 2] + res[at + 3])
     return best
+
+
+def _tokens_with_group(p: ScythePosition, seat: int) -> int:
+    """Tokens on a controlled territory with the character, exactly one mech and one worker."""
+    place = p.hero_at[seat]
+    if not p.controlled(seat) >> place & 1 or p.workers_at(seat, place) != 1 or p.mechs_on(seat, place) != 1:
+        return 0
+    at = place * KINDS
+    return p.res[at] + p.res[at + 1] + p.res[at + 2] + p.res[at + 3]
 
 
 def _most_pieces(p: ScythePosition, seat: int) -> int:
     """Own pieces on one territory: character, workers, mechs, structure (SCY-R36)."""
     best = 0
-    for place in range(TERRITORIES):
-        count = p.workers_at(seat, place) + p.fighters_at(seat, place)
-        if p.builder(place) == seat:
-            count += 1
+    built = p.built[seat]
+    mask = (p.present[seat] | built) & LAND
+    while mask:
+        place = low_bit(mask)
+        mask &= mask - 1
+        count = p.workers_at(seat, place) + (built >> place & 1)
+        if p.fighting[seat] >> place & 1:
+            count += p.fighters_at(seat, place)
         best = max(best, count)
     return best
 
@@ -174,13 +184,17 @@ def _best_shore(p: ScythePosition, seat: int) -> int:
     return best
 
 
-def add_reveals(p: ScythePosition, seat: int, at_end: bool, options: list[int]) -> None:
+def revealable(p: ScythePosition, seat: int, at_end: bool) -> list[int]:
     """Held objectives that may be revealed now, in the order of their numbers."""
     box = p.box
-    for card in sorted(p.zones[GOALS + seat]):
+    found: list[int] = []
+    for card in p.zones[GOALS + seat]:
         objective = card - box.objective_0
         if (at_end or not box.goal_at_end[objective]) and met(p, seat, objective):
-            options.append(box.reveal_0 + objective)
+            found.append(box.reveal_0 + objective)
+    if len(found) > 1:
+        found.sort()
+    return found
 
 
 def why_not(p: ScythePosition, seat: int, objective: int, at_end: bool) -> int:
@@ -198,9 +212,8 @@ def reveal(p: ScythePosition, seat: int, objective: int) -> None:
     card = p.box.objective_0 + objective
     p.move(card, OBJECTIVE_DECK, ALL, bottom=True)
     if p.faction[seat] != SAXONY:
-        rest = p.zones[GOALS + seat]
-        while rest:
-            p.move(rest[-1], OBJECTIVE_DECK, only(seat), bottom=True)
+        while p.zones[GOALS + seat]:
+            p.move(p.zones[GOALS + seat][-1], OBJECTIVE_DECK, only(seat), bottom=True)
     tell(p, (E_OBJECTIVE, ALL, seat, objective))
     if stars.add_star(p, seat, S_OBJECTIVE):
         stars.end(p)

@@ -43,8 +43,9 @@ def can_coerce(p: ScythePosition, seat: int) -> bool:
 
 
 def can_pay_bottom(p: ScythePosition, seat: int, bottom: int) -> bool:
-    have = p.resources(seat)[RESOURCE_OF[bottom]] + (1 if can_coerce(p, seat) else 0)
-    return have >= p.bottom_cost(seat, bottom)
+    cost = p.bottom_cost(seat, bottom)
+    have = p.tokens_of(seat, RESOURCE_OF[bottom])
+    return have >= cost or (have + 1 == cost and can_coerce(p, seat))
 
 
 def can_pay_card(p: ScythePosition, seat: int) -> bool:
@@ -94,7 +95,7 @@ class Pay(Question):
 
     def _take(self, p: ScythePosition, seat: int, place: int, count: int) -> None:
         kind = p.stack[R1]
-        p.res[place * KINDS + kind] -= count
+        p.add_tokens(place, kind, -count)
         p.stack[R2] -= count
         tell(p, (E_PAID_TOKEN, ALL, seat, count, kind, place))
 

@@ -12,7 +12,6 @@ from pentarchy.games.scythe.position import (
     ENTRY,
     HERO,
     KINDS,
-    MECHS,
     REACHED_POPULARITY,
     REACHED_POWER,
     S_COMBAT,
@@ -26,8 +25,8 @@ from pentarchy.games.scythe.position import (
     S_WORKERS,
     SAXONY,
     STARS,
-    WORKERS,
     ScythePosition,
+    changed,
 )
 from pentarchy.kernel.position import ALL
 
@@ -51,8 +50,8 @@ def add_star(p: ScythePosition, seat: int, kind: int) -> bool:
     if p.placed[seat] == SIX or p.stars[at] >= star_limit(p, seat, kind):
         return False
     first = sum(p.placed) == 0
-    p.stars[at] += 1
-    p.placed[seat] += 1
+    p.stars = changed(p.stars, at, p.stars[at] + 1)
+    p.placed = changed(p.placed, seat, p.placed[seat] + 1)
     tell(p, (E_STAR, ALL, seat, kind))
     if first and p.box.sample_scoring:
         _trial_scores(p)
@@ -85,19 +84,25 @@ def _due_stars(p: ScythePosition, seat: int) -> bool:
     six = False
     if p.cubes[seat] == 63:
         six = add_star(p, seat, S_UPGRADES) or six
-    if p.mechs_out(seat) == MECHS:
+    if _all_out(p.mech_at, seat):
         six = add_star(p, seat, S_MECHS) or six
-    if p.structures_out(seat) == 4:
+    if _all_out(p.structure_at, seat):
         six = add_star(p, seat, S_STRUCTURES) or six
     if p.recruits[seat] == 15:
         six = add_star(p, seat, S_RECRUITS) or six
-    if p.workers_out(seat) == WORKERS:
+    if p.idle[seat] == 0:
         six = add_star(p, seat, S_WORKERS) or six
     if p.reached[seat] & REACHED_POPULARITY:
         six = add_star(p, seat, S_POPULARITY) or six
     if p.reached[seat] & REACHED_POWER:
         six = add_star(p, seat, S_POWER) or six
     return six
+
+
+def _all_out(pieces: list[int], seat: int) -> bool:
+    """Have all four mechs or structures of a seat left its mats?"""
+    at = seat * 4
+    return pieces[at] >= 0 and pieces[at + 1] >= 0 and pieces[at + 2] >= 0 and pieces[at + 3] >= 0
 
 
 def end(p: ScythePosition) -> None:
@@ -127,6 +132,6 @@ def _go_back(p: ScythePosition, at: int) -> None:
         p.add_workers(seat, origin, workers)
     for kind in range(KINDS):
         count = cargo >> (kind * COUNT_BITS) & COUNT_MASK
-        p.res[target * KINDS + kind] -= count
-        p.res[origin * KINDS + kind] += count
+        p.add_tokens(target, kind, -count)
+        p.add_tokens(origin, kind, count)
     tell(p, (E_BACK, ALL, seat, min(unit, 1), target, origin))

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pentarchy.games.scythe.decisions import bribes, objectives, stars
+from pentarchy.games.scythe.decisions import bribes, delay, objectives, stars
 from pentarchy.games.scythe.decisions.kinds import (
     A_BOTTOM,
     A_BOTTOM_NO_COINS,
@@ -61,6 +61,7 @@ from pentarchy.games.scythe.position import (
     TRADE,
     TRADE_POPULARITY,
     ScythePosition,
+    changed,
 )
 from pentarchy.kernel.position import ACTOR, ALL, R1, R2
 
@@ -75,6 +76,12 @@ AT_BOTTOM: Final = 3
 BOTTOM_DONE: Final = 4
 AT_END: Final = 5
 NEXT: Final = 6
+
+# Where the menus of each stage begin (`Box.menus`).
+SECTION_MENUS: Final = 0
+TOP_MENUS: Final = 12
+BOTTOM_MENUS: Final = 52
+MENUS: Final = 56
 
 
 class Turn(Question):
@@ -92,14 +99,12 @@ class Turn(Question):
             if stage == AT_END and not p.can_score_goal(seat) and not bribes.possible(p, seat):
                 p.stack[STAGE] = NEXT
                 return
-            p.actor = seat
-            if not p.can_score_goal(seat):
-                options = self.legal(p, seat)
-                if len(options) == 1:
-                    p.actor = -1
-                    self.apply(p, seat, options[0])
-                else:
-                    p.memo = options
+            options = self.legal(p, seat)
+            if len(options) == 1 and not p.can_score_goal(seat):
+                self.apply(p, seat, options[0])
+            else:
+                p.actor = seat
+                p.memo = options
 
     def _next(self, p: ScythePosition) -> None:
         """The next player clockwise (SCY-86)."""
@@ -110,75 +115,102 @@ class Turn(Question):
         p.stack[ACTOR] = p.turn
         p.stack[STAGE] = AT_SECTION
         p.stack[SECTION] = -1
+        p.stack[delay.CHARGED] = 0
 
     # -- what may be done -------------------------------------------------------------------------------------------
 
     def legal(self, p: ScythePosition, seat: int) -> list[int]:
-        box = p.box
         stage = p.stack[STAGE]
         if stage == AT_SECTION:
             options = self._sections(p, seat)
         elif stage == AT_TOP:
             options = self._tops(p, seat, p.stack[SECTION])
-            options.append(box.skip_0)
-        elif stage == AT_BOTTOM:
-            options = self._bottoms(p, seat, p.stack[SECTION])
-            options.append(box.end_0)
         else:
-            options = [box.end_0]
+            options = self._bottoms(p, seat, p.stack[SECTION], stage == AT_BOTTOM)
         if p.can_score_goal(seat):
-            objectives.add_reveals(p, seat, stage >= AT_BOTTOM, options)
-        if box.bribes:
-            bribes.add_gifts(p, seat, options)
+            reveals = objectives.revealable(p, seat, stage >= AT_BOTTOM)
+            if reveals:
+                options = options + reveals
+        if p.box.bribes:
+            options = options + bribes.gifts(p, seat)
+        if stage == AT_SECTION and delay.possible(p):
+            options = [*options, p.box.charge_0]
         return options
 
     def _sections(self, p: ScythePosition, seat: int) -> list[int]:
-        options: list[int] = []
-        for section in range(CARD + 1):
-            if section == CARD and not p.zones[OWN_CARD + seat]:
-                continue
-            if not self._repeats(p, seat, section):
-                options.append(p.box.section_0 + section)
-        return options
-
-    def _repeats(self, p: ScythePosition, seat: int, section: int) -> bool:
-        """Is it forbidden as the section of the last turn? Rusviet may repeat (SCY-76, SCY-193, SCY-R24)."""
-        if p.section[seat] != section:
-            return False
-        return p.faction[seat] != RUSVIET or (section == CARD and not p.box.relentless_card)
+        """Any section but the last one; Rusviet may repeat it (SCY-76, SCY-193, SCY-R24)."""
+        card = len(p.zones[OWN_CARD + seat])
+        barred = p.section[seat]
+        if p.faction[seat] == RUSVIET and (barred != CARD or p.box.relentless_card):
+            barred = -1
+        key = SECTION_MENUS + (barred + 1) * 2 + card
+        menu = p.box.menus[key]
+        if not menu:
+            for section in range(CARD + card):
+                if section != barred:
+                    menu.append(p.box.section_0 + section)
+        return menu
 
     def _tops(self, p: ScythePosition, seat: int, section: int) -> list[int]:
-        box = p.box
-        options: list[int] = []
+        """The top action and its alternatives, as a menu: what the list depends on is a few bits."""
+        bits = 0
         if section == MOVE:
-            options.append(box.act_0 + A_UNITS)
-            add_amounts(p, G_COINS, 1 + p.upgraded(seat, MOVE_COINS), 1, options)
+            bits = p.upgraded(seat, MOVE_COINS)
         elif section == BOLSTER:
             if p.coins[seat] >= 1:
-                add_amounts(p, G_POWER, 2 + p.upgraded(seat, BOLSTER_POWER), 0, options)
-                add_amounts(p, G_CARDS, 1 + p.upgraded(seat, BOLSTER_CARDS), 1, options)
+                bits = 1 + 2 * p.upgraded(seat, BOLSTER_POWER) + 4 * p.upgraded(seat, BOLSTER_CARDS)
         elif section == TRADE:
             if p.coins[seat] >= 1:
-                if p.with_workers(seat):
-                    options.append(box.act_0 + A_RESOURCES)
-                add_amounts(p, G_POPULARITY, 1 + p.upgraded(seat, TRADE_POPULARITY), 0, options)
+                bits = 1 + 2 * p.upgraded(seat, TRADE_POPULARITY) + (4 if p.with_workers(seat) else 0)
         elif section == PRODUCE:
-            if can_produce(p, seat):
-                options.append(box.act_0 + A_PRODUCE)
-        elif can_pay_card(p, seat):
-            options.append(box.act_0 + A_CARD)
-        return options
+            bits = 1 if can_produce(p, seat) else 0
+        else:
+            bits = 1 if can_pay_card(p, seat) else 0
+        menu = p.box.menus[TOP_MENUS + section * 8 + bits]
+        if not menu:
+            self._fill_tops(p, section, bits, menu)
+        return menu
 
-    def _bottoms(self, p: ScythePosition, seat: int, section: int) -> list[int]:
+    def _fill_tops(self, p: ScythePosition, section: int, bits: int, menu: list[int]) -> None:
+        """Bit 0: the cost can be paid (for Move: the coin is upgraded); the others are upgrades and workers."""
         box = p.box
-        if section == CARD:
-            return [box.act_0 + A_CARD_MOVE]
-        bottom = box.bottom_of[p.mat[seat] * 4 + section]
-        if not can_pay_bottom(p, seat, bottom):
-            return []
-        if box.bottom_coins[p.mat[seat] * 4 + bottom] > 0:
-            return [box.act_0 + A_BOTTOM, box.act_0 + A_BOTTOM_NO_COINS]
-        return [box.act_0 + A_BOTTOM]
+        if section == MOVE:
+            menu.append(box.act_0 + A_UNITS)
+            add_amounts(p, G_COINS, 1 + bits, 1, menu)
+        elif bits == 0:
+            pass
+        elif section == BOLSTER:
+            add_amounts(p, G_POWER, 2 + (bits >> 1 & 1), 0, menu)
+            add_amounts(p, G_CARDS, 1 + (bits >> 2), 1, menu)
+        elif section == TRADE:
+            if bits & 4:
+                menu.append(box.act_0 + A_RESOURCES)
+            add_amounts(p, G_POPULARITY, 1 + (bits >> 1 & 1), 0, menu)
+        else:
+            menu.append(box.act_0 + (A_PRODUCE if section == PRODUCE else A_CARD))
+        menu.append(box.skip_0)
+
+    def _bottoms(self, p: ScythePosition, seat: int, section: int, at_bottom: bool) -> list[int]:
+        """The bottom action with its coins or without (SCY-146), or the end of the turn."""
+        box = p.box
+        way = 0
+        if at_bottom and section == CARD:
+            way = 1
+        elif at_bottom:
+            at = p.mat[seat] * 4
+            bottom = box.bottom_of[at + section]
+            if can_pay_bottom(p, seat, bottom):
+                way = 3 if box.bottom_coins[at + bottom] > 0 else 2
+        menu = box.menus[BOTTOM_MENUS + way]
+        if not menu:
+            if way == 1:
+                menu.append(box.act_0 + A_CARD_MOVE)
+            if way >= 2:
+                menu.append(box.act_0 + A_BOTTOM)
+            if way == 3:
+                menu.append(box.act_0 + A_BOTTOM_NO_COINS)
+            menu.append(box.end_0)
+        return menu
 
     # -- why not ----------------------------------------------------------------------------------------------------
 
@@ -189,6 +221,8 @@ class Turn(Question):
             return objectives.why_not(p, seat, action - box.reveal_0, stage >= AT_BOTTOM)
         if within(action, box.give_0, box.pass_0 - box.give_0):
             return bribes.why_not(p, seat, action)
+        if action == box.charge_0:
+            return delay.why_not(p)
         if stage == AT_SECTION and within(action, box.section_0, CARD + 1):
             section = action - box.section_0
             return NO_FACTORY_CARD if section == CARD and not p.zones[OWN_CARD + seat] else SAME_SECTION
@@ -235,9 +269,11 @@ class Turn(Question):
             if stage == AT_BOTTOM and box.goal_at_end[action - box.reveal_0]:
                 p.stack[STAGE] = AT_END  # such an objective gives up the bottom action (SCY-R30)
             objectives.reveal(p, seat, action - box.reveal_0)
+        elif action == box.charge_0:
+            delay.charge(p, seat)
         elif stage == AT_SECTION:
             section = action - box.section_0
-            p.section[seat] = section
+            p.section = changed(p.section, seat, section)
             p.stack[SECTION] = section
             p.stack[STAGE] = AT_TOP
             tell(p, (E_SECTION, ALL, seat, section))

@@ -26,6 +26,10 @@ option-hide_coin_totals = Coins of the others
     .help = Whether everybody sees how many coins the other players have. Payments are announced either way.
 option-hide_coin_totals-false = Open
 option-hide_coin_totals-true = Hidden until the end
+option-delay_penalty = Delay of the game
+    .help = Who holds the game up for more than ten seconds to work out final scores loses 2 popularity. The player whose turn begins may charge the player before with it; that player admits or denies.
+option-delay_penalty-false = No penalty
+option-delay_penalty-true = Delay costs 2 popularity
 option-faction_1 = Faction of seat 1
     .help = Random, or a faction of your choice; a faction that an earlier seat has chosen is dealt at random instead.
 option-faction_1-random = Random
@@ -227,6 +231,8 @@ prompt-artillery = Artillery: pay 1 power so that your opponent loses 2?
 prompt-artillery-other = { $who } decides about Artillery
 prompt-bribes = Before the dials are set you may give coins
 prompt-bribes-other = { $who } may give coins before the combat
+prompt-delay = You are said to have delayed the game: admit it and lose 2 popularity, or deny it
+prompt-delay-other = { $who } answers the charge of delay
 prompt-dials = Combat: set your dial, add cards, then confirm
     .detail = Your opponent chooses at the same time and in secret. The attacker wins ties.
 prompt-dials-other = The opponents choose power and cards in secret
@@ -286,6 +292,9 @@ action-unload = Unload: { $cargo }
 action-stop = Done
 action-fight = Fight { $place_at }
 action-use = Use Artillery
+action-charge = Charge the player before you with delay
+action-admit = Admit the delay: lose 2 popularity
+action-deny = Deny the delay
 action-dial = Dial: { $power }
 action-add = Add combat card { $strength }
 action-commit = Confirm
@@ -363,6 +372,8 @@ event-lost = { $seat } loses { $amount } { $amount ->
         [one] { $good_one }
        *[other] { $good_other }
     }
+event-charged = { $seat } charges { $accused } with delay of the game
+event-denied = { $seat } denies the delay
 end-sixth_star = A sixth star has been placed.
 
 ## Score
@@ -426,6 +437,8 @@ refuse-no-coercion = Combat cards cannot pay for this now.
 refuse-must-pay = The cost must be paid in full.
 refuse-only-there = Gains of an encounter go to the territory of your character.
 refuse-no-workers-left = There are not enough workers left on your mat.
+refuse-no-delay-penalty = This game is played without a penalty for delay.
+refuse-no-charge = You may charge the player before you once, at the beginning of your turn.
 
 ## Components
 place-A1 = A1

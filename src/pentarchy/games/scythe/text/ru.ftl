@@ -26,6 +26,10 @@ option-hide_coin_totals = Монеты соперников
     .help = Видно ли всем, сколько монет у других игроков. О платежах объявляют в любом случае.
 option-hide_coin_totals-false = Открыты
 option-hide_coin_totals-true = Скрыты до конца партии
+option-delay_penalty = Задержка игры
+    .help = Кто дольше десяти секунд задерживает игру, высчитывая итоговые капиталы, теряет 2 популярности. Упрекнуть в этом предыдущего игрока может тот, чей ход начинается; предыдущий признаёт задержку или отрицает её.
+option-delay_penalty-false = Без наказания
+option-delay_penalty-true = Задержка стоит 2 популярности
 option-faction_1 = Нация места 1
     .help = Случайная или выбранная; если нацию уже выбрал игрок на более раннем месте, она раздаётся случайно.
 option-faction_1-random = Случайная
@@ -289,6 +293,8 @@ prompt-artillery = Артиллерия: заплатить 1 силу, чтоб
 prompt-artillery-other = { $who } — решение об артиллерии
 prompt-bribes = Перед боем можно подарить монеты
 prompt-bribes-other = { $who } может подарить монеты перед боем
+prompt-delay = Вас упрекают в задержке игры: признать её и потерять 2 популярности или отрицать?
+prompt-delay-other = { $who } отвечает на упрёк в задержке игры
 prompt-dials = Бой: выставьте силу на диске, добавьте карты и подтвердите
     .detail = Соперник выбирает одновременно и тайно. При равенстве побеждает агрессор.
 prompt-dials-other = Противники тайно выбирают силу и карты
@@ -382,6 +388,9 @@ action-unload = Выгрузить: { $cargo }
 action-stop = Готово
 action-fight = Бой { $place_at }
 action-use = Применить артиллерию
+action-charge = Упрекнуть предыдущего игрока в задержке
+action-admit = Признать задержку: потерять 2 популярности
+action-deny = Отрицать задержку
 action-dial = Сила на диске: { $power }
 action-add = Добавить карту боя { $strength }
 action-commit = Подтвердить
@@ -474,6 +483,8 @@ event-lost = { $seat } теряет { $amount ->
         [few] { $amount } { $good_few }
        *[many] { $amount } { $good_many }
     }
+event-charged = { $seat }: упрёк в задержке игры, отвечает { $accused }
+event-denied = { $seat } отрицает задержку
 end-sixth_star = Выставлена шестая звезда.
 
 ## Очки
@@ -537,6 +548,8 @@ refuse-no-coercion = Картой боя за это сейчас не запл�
 refuse-must-pay = Цену нужно заплатить целиком.
 refuse-only-there = Всё полученное в приключении ставится на территорию героя.
 refuse-no-workers-left = На планшете не осталось столько рабочих.
+refuse-no-delay-penalty = В этой партии задержка не наказывается.
+refuse-no-charge = Упрекнуть предыдущего игрока можно один раз, в начале своего хода.
 
 ## Компоненты
 place-A1 = A1
@@ -1303,7 +1316,7 @@ pic-hero-saxony = Гюнтер фон Дуйсбург, Ночь и День
 pic-hero-polania = Анна и Войтек
 pic-ability-riverwalk = через реку: { $first }, { $second }
 pic-ability-speed = на шаг дальше
-pic-ability-seaworthy = ходит и отступает на озёра
+pic-ability-seaworthy = на озёра ходит и отступает
 pic-ability-artillery = за 1 силу: сопернику −2
 pic-ability-township = свои деревни и Фабрика рядом
 pic-ability-peoples_army = с рабочим в бою +1 карта

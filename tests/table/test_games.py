@@ -1,0 +1,155 @@
+"""Every other game at the same table: a whole game of a person, and positions that are hard to show."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from people import Person, check_layout, check_reachable, make_table, pump
+from rooms_for_tests import make_stored
+from served import Server, shot, wait_for
+
+import pentarchy
+from pentarchy.table.store import Entry, Seat, Store, Stored, add_entry, hashed, together
+
+pytestmark = pytest.mark.browser
+
+PLAYERS = {"founders": 2, "inca_empire": 3, "scythe": 3, "imperium": 2}
+SECRET = {"founders": "draft", "inca_empire": "place", "scythe": "dial", "imperium": "pick"}
+"""A verb of each game that is asked about something the others do not see."""
+MIDDLE = {"founders": 60, "inca_empire": 70, "scythe": 80, "imperium": 60}
+TOKEN = "a-browser-that-the-tests-know-by-its-mark"
+LOOKS = ((1440, 900, "light"), (390, 844, "dark"))
+
+
+def look(page: Any, width: int, height: int, theme: str) -> None:
+    page.set_viewport_size({"width": width, "height": height})
+    page.emulate_media(color_scheme=theme)
+    page.wait_for_timeout(100)
+
+
+def check(person: Person, name: str) -> None:
+    """In both looks: nothing overlaps or is clipped, every legal action can be reached. A picture of each is kept."""
+    for size in LOOKS:
+        look(person.page, *size)
+        person.page.evaluate("(document.querySelector('.tab.act') ?? document.querySelector('.tab')).click()")
+        person.page.wait_for_timeout(150)
+        check_layout(person.page)
+        shot(person.page, f"{name}_{size[0]}")
+        if person.shown["prompt"]["mine"]:
+            check_reachable(person)
+    look(person.page, *LOOKS[0])
+
+
+def menu(page: Any, text: str) -> None:
+    page.click("#menu-open")
+    page.click(f"#menu-seats >> text={text}")
+    page.wait_for_selector("#menu", state="hidden")
+
+
+def click_on(person: Person, clicks: int) -> int:
+    """So many clicks of what can be clicked, waiting for the others between them."""
+    done = 0
+    for _ in range(clicks * 8):
+        if person.over or done == clicks:
+            break
+        if person.act():
+            done += 1
+        person.page.wait_for_timeout(25)
+    return done
+
+
+@pytest.mark.parametrize("game", PLAYERS)
+def test_a_whole_game(server: Server, browse: Any, game: str) -> None:
+    """A person begins by clicking, lets a bot go on, comes back in the middle, and sees the end."""
+    page = browse("ru", reduced_motion="reduce")
+    person = Person(page, 11)
+    url = make_table(page, server, ["me", *["bot"] * (PLAYERS[game] - 1)], "Анна-Мария", game)
+    match_id = url.rsplit("/", 1)[1]
+    person.wait()
+    wait_for(lambda: person.shown["prompt"]["mine"] or pump(page), seconds=90)
+    check(person, f"{game}_start_ru")
+    assert click_on(person, 12) == 12
+    menu(page, "Пусть за меня играет бот")
+    wait_for(lambda: person.shown["steps"] >= MIDDLE[game] or pump(page), seconds=120)
+    menu(page, "Играть самому")
+    wait_for(lambda: bool(person.shown["choices"]) or pump(page), seconds=90)
+    check(person, f"{game}_middle_ru")
+    assert click_on(person, 8) == 8
+    menu(page, "Пусть за меня играет бот")
+    page.goto(server.url)  # nobody looks: the bots hurry
+    wait_for(lambda: httpx.get(f"{server.url}/m/{match_id}/record").status_code == 200, seconds=240)
+    page.goto(url)
+    page.wait_for_selector("#result[open]")
+    for size in LOOKS:
+        look(page, *size)
+        assert page.evaluate("document.scrollingElement.scrollWidth <= innerWidth")
+        shot(page, f"{game}_end_ru_{size[0]}")
+    record = httpx.get(f"{server.url}/m/{match_id}/record").json()
+    assert page.locator("#result .sum th").all_inner_texts()[1:] == [str(n) for n in record["result"]["scores"]]
+    pentarchy.replay(record)
+
+
+def prefixes(game: str, seed: int) -> dict[str, list[tuple[int, str]]]:
+    """Steps that lead to a private choice of the first seat, to one with many answers, and close to the end."""
+    match, chance = pentarchy.new(game, players=PLAYERS[game], seed=seed), random.Random(seed)
+    steps: list[tuple[int, str]] = []
+    found: dict[str, int] = {}
+    most = 0
+    while not match.over:
+        seat = match.to_act[0]
+        legal = match.legal(seat)
+        if seat == 0 and len(legal) > 1:
+            if any(str(action).startswith(f"{SECRET[game]} ") for action in legal):
+                found.setdefault("private", len(steps))
+            if len(legal) > most:
+                most, found["many"] = len(legal), len(steps)
+            found["late"] = len(steps)
+        action = str(chance.choice(legal))
+        match.play(seat, action)
+        steps.append((seat, action))
+    return {name: steps[:k] for name, k in found.items()}
+
+
+def put_down(db: str, game: str, seed: int, name: str, steps: list[tuple[int, str]]) -> str:
+    """A match in the store that has come so far; the first seat belongs to the tests' browser, bots have the others."""
+    players = PLAYERS[game]
+    names = ["Анна-Мария", "Бонифаций", "Константин"][:players]
+    seats = tuple(Seat(k, n, "" if k == 0 else "random", hashed(TOKEN) if k == 0 else "") for k, n in enumerate(names))
+    stored = make_stored(game, players, seed, id=f"{name}-12345678"[:24], names=names, seats=seats)
+    store = Store(db)
+    write(store, stored, steps)
+    store.close()
+    return stored.id
+
+
+def write(store: Store, stored: Stored, steps: list[tuple[int, str]]) -> None:
+    store.create(stored)
+    entries = [Entry(k, "act", seat, action, stored.created) for k, (seat, action) in enumerate(steps, 1)]
+    store.run(together(*(add_entry(stored.id, entry) for entry in entries)))
+
+
+@pytest.mark.parametrize("game", PLAYERS)
+def test_hard_positions(tmp_path: Path, browse: Any, game: str) -> None:
+    """A private choice, the longest list of answers and the last decision of a game, at both widths and languages."""
+    db = f"sqlite:///{tmp_path / 'table.db'}"
+    seed = 5
+    ids = {name: put_down(db, game, seed, name, steps) for name, steps in prefixes(game, seed).items()}
+    assert set(ids) == {"private", "many", "late"}
+    server = Server(tmp_path, db)
+    try:
+        for lang, (name, match_id) in zip(("en", "ru", "en"), ids.items(), strict=True):
+            page = browse(lang, reduced_motion="reduce")
+            page.context.add_cookies([{"name": "pentarchy", "value": TOKEN, "url": server.url}])
+            person = Person(page, 12)
+            page.goto(f"{server.url}/m/{match_id}")
+            person.wait()
+            assert person.shown["prompt"]["mine"]
+            check(person, f"{game}_{name}_{lang}")
+            assert person.act()
+    finally:
+        server.stop()
+    assert "Traceback" not in server.log.read_text()

@@ -1,0 +1,96 @@
+"""Somebody goes away: a bot takes the seat by vote of the others or by the clock, and the person can come back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from people import Person, check_layout, make_table, pump
+from served import Server, shot, wait_for
+
+pytestmark = pytest.mark.browser
+
+
+@pytest.fixture
+def impatient(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Server]:
+    """A server at which one second of absence is long; bots take their time, so that the game does not end."""
+    monkeypatch.setenv("PENTARCHY_ABSENT", "1")
+    running = Server(tmp_path, None, "--bot-pause", "0.6")
+    yield running
+    running.stop()
+    assert "Traceback" not in running.log.read_text()
+
+
+def sit(page: Any, link: str, name: str) -> Person:
+    person = Person(page)
+    page.goto(link)
+    page.fill("input[name=name]", name)
+    page.click("form .btn.main")
+    page.wait_for_url("**/m/*")
+    return person
+
+
+def play_until_asked(waiting: Person, others: list[Person]) -> None:
+    """The others play until we wait for somebody."""
+    for _ in range(200):
+        if any(player["name"] == "Вера" and player["turn"] for player in waiting.shown["players"]):
+            return
+        for person in others:
+            person.act()
+        waiting.page.wait_for_timeout(30)
+    raise AssertionError("Вера is never asked")
+
+
+def test_the_others_vote(impatient: Server, browse: Any) -> None:
+    anna, bob, vera = browse("ru"), browse("en"), browse("ru", 390, 844)
+    first = Person(anna, 1)
+    url = make_table(anna, impatient, ["me", "invite", "invite"], "Анна")
+    links = [anna.input_value(f"#link-{seat}") for seat in (1, 2)]
+    second, third = sit(bob, links[0], "Bob"), sit(vera, links[1], "Вера")
+    for person in (first, second, third):
+        person.wait()
+    vera.goto("about:blank")
+    wait_for(lambda: not first.shown["players"][2]["here"] or pump(anna))
+    play_until_asked(first, [first, second])
+    anna.wait_for_selector("#offer-bot")
+    check_layout(anna)
+    shot(anna, "leaver_vote_ru")
+    anna.click("#offer-bot .btn")
+    bob.wait_for_selector("#offer-bot >> text=votes: 1")
+    assert first.shown["players"][2]["bot"] == "", "one of two is not enough"
+    bob.click("#offer-bot .btn")
+    bob.wait_for_selector("#log .note >> text=the others agreed")
+    anna.wait_for_selector("#offer-bot", state="detached")
+    vera.goto(url)
+    third.wait()
+    wait_for(lambda: bool(third.shown["players"][2]["bot"]) or pump(vera))
+    vera.click("#menu-open")
+    vera.click("#menu-seats .btn")
+    anna.wait_for_selector("#log .note >> text=снова в игре")
+    for _ in range(200):
+        if third.act():
+            break
+        first.act(), second.act(), pump(vera)
+    else:
+        raise AssertionError("Вера does not play again")
+
+
+def test_the_clock(impatient: Server, browse: Any) -> None:
+    page = browse("ru")
+    person = Person(page, 2)
+    form = {"game": "eight_minute_empire", "seats": ["human", "greedy"], "names": ["Анна"], "pace": "4"}
+    made = page.request.post(f"{impatient.url}/matches", data=form, headers={"accept": "application/json"}).json()
+    page.goto(f"{impatient.url}/m/{made['id']}")
+    person.wait()
+    page.wait_for_selector("#clock:not([hidden])")
+    assert page.inner_text("#clock").startswith("0:0")
+    check_layout(page)
+    shot(page, "leaver_clock_ru")
+    page.wait_for_selector("#log .note >> text=время вышло")
+    wait_for(lambda: person.shown["steps"] > 4 or pump(page))
+    page.click("#menu-open")
+    page.click("#menu-seats >> text=Играть самому")
+    page.wait_for_selector("#log .note >> text=снова в игре")
+    wait_for(lambda: person.act() or pump(page))

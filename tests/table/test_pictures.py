@@ -1,0 +1,51 @@
+"""What every game's picture must be for the table: no style of its own, nothing active, each part once."""
+
+from __future__ import annotations
+
+import random
+import re
+from xml.etree import ElementTree
+
+import pytest
+
+import pentarchy
+from pentarchy.kernel.draw import attributes, points
+from pentarchy.match import Match
+
+FORBIDDEN = re.compile(r"\sstyle=|<style|<script|<foreignObject|<image|\son[a-z]+=|href=\"(?!#)", re.IGNORECASE)
+"""The page's Content-Security-Policy lets no inline style in, and nothing from outside belongs in a picture."""
+
+
+def positions(game: str, count: int) -> list[Match]:
+    """A few positions of a game played by chance."""
+    match, chance = pentarchy.new(game, players=pentarchy.info(game).max_players, seed=3), random.Random(3)
+    found = []
+    while not match.over and len(found) < count:
+        found.append(match.clone())
+        for _ in range(23):
+            if not match.over:
+                seat = match.to_act[0]
+                match.play(seat, chance.choice(match.legal(seat)))
+    return found
+
+
+@pytest.mark.parametrize("game", pentarchy.games())
+def test_pictures_hold_nothing_that_the_page_refuses(game: str) -> None:
+    for match in positions(game, 6):
+        for seat, lang in ((0, "ru"), (1, "en"), (None, "ru")):
+            picture = match.picture(seat, lang)
+            parts = [part for area in picture.areas for part in area.parts]
+            assert len({part.id for part in parts}) == len(parts)
+            assert len({area.id for area in picture.areas}) == len(picture.areas)
+            for part in parts:
+                assert not FORBIDDEN.search(part.body), (part.id, FORBIDDEN.findall(part.body))
+                ElementTree.fromstring(part.markup())
+
+
+def test_numbers_are_written_the_same_every_time() -> None:
+    """They are remembered: nothing that Python calls equal may be written differently."""
+    assert attributes({"x": 0.0}) == attributes({"x": -0.0}) == attributes({"x": 0}) == ' x="0"'
+    assert attributes({"data_on": "a<b", "class_": None, "x": 1.50}) == ' data-on="a&lt;b" x="1.5"'
+    assert attributes({"x": 1}) == ' x="1"'
+    assert attributes({"x": True}) == ' x="True"'
+    assert points([[1, 2.0], (3.456, -0.0)]) == points([(1.0, 2), (3.456, 0)]) == "1,2 3.46,0"
