@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from importlib import import_module
+from types import ModuleType
+
 from pentarchy.kernel import position as _position
 from pentarchy.kernel.errors import (
     DataPackError,
@@ -18,6 +21,20 @@ from pentarchy.match import Action, Match, all_games, from_state, games, info, n
 __version__ = "0.1.0"
 compiled: bool = not str(_position.__file__).endswith(".py")
 """Does this package run the compiled engine?"""
+
+
+class _Games(ModuleType):
+    """`pentarchy.games()` lists the games, and `pentarchy.games` is their folder: whoever imports a game of it puts the
+    folder in the place of the function, so the folder itself can be called."""
+
+    def __call__(self) -> list[str]:
+        return _list_games()
+
+
+_list_games = games
+_folder = import_module("pentarchy.games")
+_folder.__class__ = _Games
+globals()["games"] = _folder
 
 __all__ = [
     "Action",

@@ -5,6 +5,8 @@ from __future__ import annotations
 import copy
 import json
 import pickle
+import subprocess
+import sys
 from collections.abc import Iterator
 
 import pytest
@@ -152,3 +154,13 @@ def test_the_same_seed_is_the_same_match() -> None:
     assert one == two != other
     assert pentarchy.new("proving_ground", 3).seed != pentarchy.new("proving_ground", 3).seed
     assert pentarchy.new("proving_ground", 2, 2**128 - 1).seed == 2**128 - 1
+
+
+def test_games_can_be_listed_whatever_was_imported() -> None:
+    code = (
+        "import pentarchy; first = pentarchy.games(); pentarchy.new('founders', 2); "
+        "import pentarchy.games.scythe as folder; from pentarchy.games.inca_empire import GAME; "
+        "assert pentarchy.games() == first and folder.GAME.id == 'scythe', pentarchy.games; print(*first)"
+    )
+    told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert told.stdout.split() == ["eight_minute_empire", "founders", "imperium", "inca_empire", "scythe"], told.stderr

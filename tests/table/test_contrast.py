@@ -1,13 +1,18 @@
-"""Words and controls can be read in light and dark: contrast measured by program over the pages and dialogs."""
+"""Words and controls can be read in light and dark: contrast measured by program over pages, dialogs and pictures."""
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
 from contrast import faults
 from people import Person, make_table, pump
 from served import Server, wait_for
+
+import pentarchy
+from pentarchy.kernel.draw import Picture, sheet, symbols
+from pentarchy.match import Match, games
 
 pytestmark = pytest.mark.browser
 
@@ -46,3 +51,56 @@ def test_contrast(server: Server, browse: Any, theme: str) -> None:
     page.wait_for_selector("#replay.past")
     found["replay"] = faults(page)
     assert not {name: bad for name, bad in found.items() if bad}
+
+
+# -- what the games draw -----------------------------------------------------------------------------------------------
+
+STEPS = (0, 12, 60, 300)
+"""After so many actions a picture is measured: choices at the beginning, few pieces, many pieces."""
+GROUNDS = {"row": "var(--page)"}
+"""On what the table lays an area; all others lie on a panel."""
+LIGHT_UP = "() => document.querySelectorAll('.thing').forEach((node) => node.classList.add('can'))"
+
+
+def played(game: str) -> list[Match]:
+    """Positions of a game by chance."""
+    match, chance = pentarchy.new(game, players=pentarchy.info(game).max_players, seed=3), random.Random(3)
+    found, done = [], 0
+    for steps in STEPS:
+        for _ in range(done, steps):
+            if not match.over:
+                seat = match.to_act[0]
+                match.play(seat, chance.choice(match.legal(seat)))
+        done = steps
+        found.append(match.clone())
+    return found
+
+
+def bare_page(picture: Picture) -> str:
+    """The areas one below the other, on the grounds that the table gives them, without the table's own style."""
+    folders = () if picture.art is None else (picture.art,)
+    areas = [
+        f'<figure style="background: {GROUNDS.get(area.place, "var(--panel)")}">{area.svg(scale=1)}</figure>'
+        for area in picture.areas
+    ]
+    style = "body, figure { margin: 0 0 8px; background: var(--page); } svg { display: block; }"
+    sprite = f'<svg class="sprite" width="0" height="0">{symbols(*folders)}</svg>'
+    return f"<!doctype html><style>{sheet(*folders)} {style}</style>{sprite}{''.join(areas)}"
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("game", games())
+def test_drawn_words_of_every_game(browse: Any, game: str, theme: str) -> None:
+    """As they are drawn, and once more with everything lit up that can ever be chosen."""
+    page = browse("ru", theme=theme, reduced_motion="reduce")
+    found: set[str] = set()
+    for match in played(game):
+        seat = match.to_act[0] if match.to_act else 0
+        page.set_content(bare_page(match.picture(seat, "ru")))
+        # Only what is in view can be measured.
+        page.set_viewport_size({"width": 1140, "height": page.evaluate("document.documentElement.scrollHeight")})
+        assert page.locator("svg.area text").count() > 10
+        found.update(faults(page))
+        page.evaluate(LIGHT_UP)
+        found.update(faults(page))
+    assert not found, sorted(found)

@@ -289,6 +289,7 @@ def main() -> None:
         "--minutes-per-pair", type=float, default=MINUTES, metavar="M", help=f"most minutes per pair ({MINUTES})"
     )
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--seed", type=int, default=1, help="seed of the games of each pair (default: 1)")
     parser.add_argument("--pair", action="append", metavar="UPPER,LOWER", help="this pair only; may be repeated")
     parser.add_argument("--full", action="store_true", help="also expert with its whole time against hard")
     parser.add_argument("--state", type=Path, default=Path("docs/ladder"), help="folder of what was played")
@@ -301,7 +302,7 @@ def main() -> None:
         for game_id in args.game or games():
             for upper, lower in pairs:
                 rung = carried_on(args.state, game_id, upper, lower)
-                for further in climb(rung, args.cap, args.minutes_per_pair, pool):
+                for further in climb(rung, args.cap, args.minutes_per_pair, pool, args.seed):
                     rung = further
                     save(args.state, rung)
                 print(f"{rung.game:22} {row(rung)}", flush=True)

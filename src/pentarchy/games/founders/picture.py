@@ -252,7 +252,7 @@ class _Table:
             self.text("pic-spot", place=place),
             el("rect", x=5, y=5, width=90, height=90, rx=9, class_=style),
             plus,
-            label(50, 88, spot["place"].replace(",", ", ").replace("-", "−"), class_="t10 ink-2 mid spot-name"),
+            label(50, 88, spot["place"].replace(",", ", ").replace("-", "−"), class_="t10 ink-2 mid"),
             el("rect", x=4, y=4, width=92, height=92, rx=10, class_="edge"),
         )
 
@@ -397,7 +397,7 @@ def _scene(tile: dict[str, Any]) -> str:
         hill = el("path", d="M1.500 58Q22 38 44 54T98.500 44V68H1.500z", class_="hill")
         return hill + use(SCENES.get(tile["kind"], "i-plants"), 50, 45, 38, class_="scene")
     if tile["stack"] == "prize":
-        return use("i-altar" if tile["kind"] == "altar" else "i-temple", 82, 18, 25, class_="house")
+        return use("i-altar" if tile["kind"] == "altar" else "i-temple", 82, 18, 25, class_="temple")
     return ""
 
 
@@ -405,7 +405,7 @@ def _product(tile: dict[str, Any], number: int) -> str:
     """The band at the bottom: what the tile produces, or the points of a prize as stars."""
     if tile["stack"] == "prize":
         n = tile["points"]
-        stars = "".join(use("seat-star", 50 + 22 * (k - (n - 1) / 2), 83, 19, class_="house") for k in range(n))
+        stars = "".join(use("seat-star", 50 + 22 * (k - (n - 1) / 2), 83, 19, class_="temple") for k in range(n))
         return el("path", d="M8 69.500H92", class_="rule") + stars
     band = el("path", d="M1.500 68h97v21.500a9 9 0 0 1-9 9h-79a9 9 0 0 1-9-9z", class_="band")
     made = offers(tile)
@@ -413,8 +413,8 @@ def _product(tile: dict[str, Any], number: int) -> str:
         group(use(_symbol(resource), 50 + 34 * (k - (len(made) - 1) / 2), 83, 22), class_=f"r-{resource}")
         for k, resource in enumerate(made)
     ]
-    slash = label(50, 88, "/", class_="t14 b ink-2 mid") if len(made) == 2 else ""
-    count = label(93, 93.5, number, class_="t10 ink-2 end") if number else ""
+    slash = label(50, 88, "/", class_="t14 b ink mid") if len(made) == 2 else ""
+    count = label(93, 93.5, number, class_="t10 ink end") if number else ""
     return band + "".join(icons) + slash + count
 
 

@@ -22,6 +22,7 @@ from pentarchy.kernel.text import Text
 ART: Final = Path(__file__).parent / "art"
 PAGES: Final = Path(__file__).parent / "nations"
 BOARD: Final = 840.0
+HALF: Final = 414.0
 PANEL: Final = 528.0
 GAP: Final = 12.0
 PER_ROW: Final = 5
@@ -56,7 +57,7 @@ def draw(view: dict[str, Any], text: Text, names: Sequence[str], components: Any
     if view["king"]:
         areas.append(_market(canvas))
     else:
-        areas.append(_draft(canvas))
+        areas += _draft(canvas)
     seat = view["seat"]
     if seat >= 0:
         if view["king"]:
@@ -145,23 +146,30 @@ def nation_pages(lang: str) -> dict[str, dict[str, Any]]:
     return loaded
 
 
-def _draft(canvas: Canvas) -> Area:
-    """The nations to choose from, or the two sides of the power card of the one that was chosen."""
-    view, text = canvas.view, canvas.text
+def _draft(canvas: Canvas) -> list[Area]:
+    """The nations to choose from, or the two sides of the power card of the one that was chosen.
+
+    Two boards of half the width: the table sets them side by side, and one below the other on a phone.
+    """
+    view = canvas.view
     turn = view["turn"]
     if turn["asked"] == "side":
         key = view["seats"][turn["asked_seat"]]["nation"]
         return _sides(canvas, next(nation for nation in canvas.nations if nation["key"] == key))
     box = view["options"]["nations"]
     nations = [nation for nation in canvas.nations if box in ("both", nation["set"])]
-    taken = {data["nation"]: seat for seat, data in enumerate(view["seats"]) if data["nation"]}
-    wide, high = (BOARD - 3 * GAP) / 2, 94.0
+    middle = (len(nations) + 1) // 2
+    return [_nations(canvas, "draft", nations[:middle]), _nations(canvas, "draft-2", nations[middle:])]
+
+
+def _nations(canvas: Canvas, name: str, nations: list[dict[str, Any]]) -> Area:
+    taken = {data["nation"]: seat for seat, data in enumerate(canvas.view["seats"]) if data["nation"]}
+    high = 94.0
     parts = []
     for k, nation in enumerate(nations):
-        at = f"translate({GAP + (k % 2) * (wide + GAP):g} {6 + (k // 2) * (high + 8):g})"
-        body = _nation(canvas, nation, taken.get(nation["key"]), wide, high)
-        parts.append(Part(f"nation-{nation['key']}", group(body, transform=at)))
-    return Area("draft", "board", text("pic-draft"), BOARD, 6 + ((len(nations) + 1) // 2) * (high + 8), tuple(parts))
+        body = _nation(canvas, nation, taken.get(nation["key"]), HALF - 4, high)
+        parts.append(Part(f"nation-{nation['key']}", group(body, transform=f"translate(2 {4 + k * (high + 8):g})")))
+    return Area(name, "board", canvas.text("pic-draft"), HALF, len(nations) * (high + 8) + 2, tuple(parts))
 
 
 def _nation(canvas: Canvas, nation: dict[str, Any], taken: int | None, width: float, height: float) -> str:
@@ -182,23 +190,26 @@ def _nation(canvas: Canvas, nation: dict[str, Any], taken: int | None, width: fl
     return thing(f"nation:{nation['key']}", page["play"], body)
 
 
-def _sides(canvas: Canvas, nation: dict[str, Any]) -> Area:
-    """Both sides of a power card, with the advice of the nation's page."""
+def _sides(canvas: Canvas, nation: dict[str, Any]) -> list[Area]:
+    """Both sides of a power card, and the advice of the nation's page."""
     text = canvas.text
     page = nation_pages(text.lang)[nation["key"]]
     power = nation["power"]
     height = canvas.faces.row_height([(power, "A"), (power, "B")])
+    left = (HALF - 2 * WIDTH - GAP) / 2
     out = ""
     for k, side in enumerate("AB"):
         face = canvas.faces.face(power, side, height)
         edge = el("rect", x=-1.5, y=-1.5, width=WIDTH + 3, height=height + 3, rx=9.5, class_="edge")
-        at = f"translate({GAP + k * (WIDTH + GAP):g} 6)"
+        at = f"translate({left + k * (WIDTH + GAP):g} 6)"
         out += group(thing(f"side:{side}", face.said, face.markup, edge), transform=at)
-    x = GAP + 2 * (WIDTH + GAP) + 8
     lines = [(text(f"pic-{key}"), " · ".join(page[key])) for key in ("strengths", "weaknesses")]
-    laid = lay([("", page["sides"]), *lines, ("", page["play"])], BOARD - x - GAP, 13.0)
-    out += draw_laid(laid, x, 6)
-    return Area("draft", "board", text("pic-draft"), BOARD, max(height, laid.height) + 18, (Part("draft-sides", out),))
+    laid = lay([("", page["sides"]), *lines, ("", page["play"])], HALF - 2 * GAP, 13.0)
+    advice = Part("draft-advice", draw_laid(laid, GAP, 6))
+    return [
+        Area("draft", "board", text("pic-draft"), HALF, height + 18, (Part("draft-sides", out),)),
+        Area("draft-2", "board", text("pic-draft"), HALF, laid.height + 18, (advice,)),
+    ]
 
 
 # -- cards and strips ----------------------------------------------------------------------------------------------
@@ -338,17 +349,23 @@ def _slot(canvas: Canvas, slot: dict[str, Any], height: float) -> str:
     for res in reversed(RESOURCES):
         n = slot["tokens"].get(res, 0)
         if n:
-            x -= 34
+            x -= _token_width(n) + 2
             out += _token(text, res, n, x, height + 10)
     return out
 
 
+def _token_width(n: int) -> float:
+    """A pill with a number and a symbol, with room for one more digit in a wide font."""
+    return 32.0 + 11 * (len(str(n)) - 1)
+
+
 def _token(text: Text, res: str, n: int, x: float, y: float) -> str:
+    wide = _token_width(n)
     return group(
         title(f"{text(f'icon-name-{res}')}: {n}"),
-        el("rect", x=x, y=y - 12, width=32, height=24, rx=12, class_="im-token"),
-        label(x + 11, y + 5, n, class_="num mid"),
-        use(f"imp-{res}", x + 22, y, 14),
+        el("rect", x=x, y=y - 12, width=wide, height=24, rx=12, class_="im-token"),
+        label(x + (wide - 12) / 2, y + 5, n, class_="num mid"),
+        use(f"imp-{res}", x + wide - 10, y, 14),
         class_=f"im-{res}",
     )
 
@@ -411,8 +428,9 @@ def _on_card(canvas: Canvas, entry: dict[str, Any], height: float) -> str:
         x -= 16
     for res in RESOURCES:
         if entry.get("tokens", {}).get(res, 0):
-            x -= 34
-            out += _token(canvas.text, res, entry["tokens"][res], x, height - 12)
+            n = entry["tokens"][res]
+            x -= _token_width(n) + 2
+            out += _token(canvas.text, res, n, x, height - 12)
     return out
 
 

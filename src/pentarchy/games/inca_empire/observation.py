@@ -134,12 +134,13 @@ def _write_seat(p: IncaPosition, k: int, road: list[int], colours: int, to: Tens
 
 def _write_map(p: IncaPosition, regions: list[int], points: list[int], to: Tensor) -> None:
     types = len(p.box.resistance)
-    tokens = [p.token[region] for region in regions]
+    tokens = [p.token_on(region) for region in regions]
     to.column([token < 0 for token in tokens], 1 + types)
     to.column_one_of([token if token < FACE_DOWN else -1 for token in tokens], types, 1 + types)
     to.rest(len(regions), 1 + types)
     # Garrison, city and temple are the three lowest bits of a site.
-    to.column_bits([p.site[point] & BUILT | p.reach[point] << 3 for point in points], 3 + p.players, 3 + p.players)
+    site, reach = p.site, p.reach
+    to.column_bits([site[point] & BUILT | reach[point] << 3 for point in points], 3 + p.players, 3 + p.players)
     to.rest(len(points), 3 + p.players)
 
 

@@ -19,7 +19,7 @@ SIDE_W: Final = 520.0
 CELL: Final = 23.0
 ROW: Final = 56.0
 """Height of a card on the Sun board."""
-WIDE: Final = 8.3
+WIDE: Final = 8.8
 SLIM: Final = 6.7
 """Width of a letter of card names and of card texts, with room for wide fonts."""
 CATEGORY_ICONS: Final = {
@@ -247,8 +247,8 @@ def _sector_card(entry: dict[str, Any], width: float, text: Text, components: Co
     name, effect = text(f"card-{entry['card']}"), text(f"effect-{entry['card']}")
     body = el("rect", width=width, height=ROW, rx=6, class_="paper") + _card_mark(entry["card"], 17, 17, 20, components)
     lines = fold(effect, (width - 38) / SLIM, 3)
-    heading = fold(name, (width - 38) / WIDE, 2 if len(lines) < 3 else 1)
-    body += "".join(label(34, 15 + 12.5 * k, line, class_="t12 b ink") for k, line in enumerate(heading))
+    heading, look = fold_name(name, width - 38, 2 if len(lines) < 3 else 1)
+    body += "".join(label(34, 15 + 12.5 * k, line, class_=look) for k, line in enumerate(heading))
     below = 16 + 12.5 * len(heading)
     body += "".join(label(34, below + 11.5 * k, line, class_="t11 ink-2") for k, line in enumerate(lines))
     body += el("rect", width=width, height=ROW, rx=6, class_="edge")
@@ -258,6 +258,14 @@ def _sector_card(entry: dict[str, Any], width: float, text: Text, components: Co
 def fold(words: str, letters: float, lines: int) -> list[str]:
     """Break a text into lines; what does not fit is cut with an ellipsis (the whole text is in the tooltip)."""
     return [_short(line, int(letters) + 1) for line in wrap(words, int(letters), lines)]
+
+
+def fold_name(name: str, room: float, lines: int) -> tuple[list[str], str]:
+    """The lines of a card's name and their look: smaller letters if it would be cut."""
+    folded = fold(name, room / WIDE, lines)
+    if "".join(folded).replace(" ", "") == name.replace(" ", ""):
+        return folded, "t12 b ink"
+    return fold(name, room / WIDE * 12 / 11, lines), "t11 b ink"
 
 
 def _card_mark(card: str, x: float, y: float, size: float, components: Components) -> str:
@@ -333,10 +341,9 @@ def _tokens(view: dict[str, Any], seat: int, components: Components) -> str:
         count = view["seats"][seat]["tokens"][token["id"]]
         face = token_face(token, 0, 0)
         out += group(
-            group(face, transform="scale(1.3)"),
+            group(face, transform="scale(1.3)", class_=None if count else "inc-none"),
             label(53, 15, f"×{count}", class_="t12 b ink" if count else "t12 ink-2"),
             transform=f"translate({x:g} 114)",
-            class_=None if count else "inc-off",
         )
         x += 85
     return out
@@ -345,8 +352,8 @@ def _tokens(view: dict[str, Any], seat: int, components: Components) -> str:
 def _hand_card(card: str, text: Text, components: Components) -> str:
     name, effect = text(f"card-{card}"), text(f"effect-{card}")
     body = el("rect", width=164, height=112, rx=10, class_="paper") + _card_mark(card, 20, 19, 22, components)
-    lines = fold(name, 120 / WIDE, 3)
-    body += "".join(label(38, 17 + 14 * k, line, class_="t12 b ink") for k, line in enumerate(lines))
+    lines, look = fold_name(name, 126, 3)
+    body += "".join(label(34, 17 + 14 * k, line, class_=look) for k, line in enumerate(lines))
     lines = fold(effect, 144 / SLIM, 4)
     body += "".join(label(12, 65 + 13 * k, line, class_="t11 ink-2") for k, line in enumerate(lines))
     body += el("rect", x=-1, y=-1, width=166, height=114, rx=11, class_="edge")
