@@ -7,12 +7,13 @@ from typing import Any
 from pentarchy.games.inca_empire import knowledge, scoring
 from pentarchy.games.inca_empire.components import Components
 from pentarchy.games.inca_empire.position import (
-    BUILT,
     DECK,
     DISCARD,
     FACE_DOWN,
     HAND,
     MARKERS,
+    POINT_WORDS,
+    WORD,
     IncaPosition,
 )
 from pentarchy.kernel.cards import SPECTATOR
@@ -99,11 +100,11 @@ def schema(components: Components, players: int) -> Schema:
         fill(turn, {"turn": knowledge._turn(p)}, to)
         _write_owners(p.order, players, to)
         _write_owners(p.rank, players, to)
-        road = p.road
+        road = _road_owners(p)
         for k in turned(players, seat):
             _write_seat(p, k, road, len(components.colours), to)
         _write_map(p, regions, points, to)
-        _write_owners([road[line] for line in box.board_lines], players, to)
+        _write_owners(road, players, to)
         wilds = p.wilds
         to.counts(
             [place_of_link[wilds[k]] * players + wilds[k + 1] for k in range(0, len(wilds), 2)], len(links) * players
@@ -138,10 +139,46 @@ def _write_map(p: IncaPosition, regions: list[int], points: list[int], to: Tenso
     to.column([token < 0 for token in tokens], 1 + types)
     to.column_one_of([token if token < FACE_DOWN else -1 for token in tokens], types, 1 + types)
     to.rest(len(regions), 1 + types)
-    # Garrison, city and temple are the three lowest bits of a site.
-    site, reach = p.site, p.reach
-    to.column_bits([site[point] & BUILT | reach[point] << 3 for point in points], 3 + p.players, 3 + p.players)
-    to.rest(len(points), 3 + p.players)
+    _write_sites(p, points, to)
+
+
+def _road_owners(p: IncaPosition) -> list[int]:
+    """By line of the board, as the masks hold them: who has an ordinary road there, -1 for nobody."""
+    box, own = p.box, p.own[:]
+    for k in range(0, len(p.wilds), 2):
+        own[p.wilds[k + 1] * box.words + box.link_word[p.wilds[k]]] &= ~box.link_bit[p.wilds[k]]
+    owners = [-1] * len(box.board_lines)
+    for seat in range(p.players):
+        for word in range(box.line_words):
+            for place in _places(own[seat * box.words + word]):
+                owners[word * WORD + place] = seat
+    return owners
+
+
+def _write_sites(p: IncaPosition, points: list[int], to: Tensor) -> None:
+    """By point: garrison, city and temple, then the seats whose network reaches it. Most numbers are 0: only what is
+    there is looked at."""
+    box, first, values = p.box, to.at, to.values
+    width = 3 + p.players
+    row = {point: first + k * width for k, point in enumerate(points)}
+    for kind, mask in enumerate((p.garrisons, p.cities, p.temples)):
+        for slot in _places(mask):
+            values[row[box.sites[slot]] + kind] = 1.0
+    for seat in range(p.players):
+        for word in range(POINT_WORDS):
+            for place in _places(p.net[seat * POINT_WORDS + word]):
+                if word * WORD + place in row:
+                    values[row[word * WORD + place] + 3 + seat] = 1.0
+    to.skip(len(points) * width)
+
+
+def _places(mask: int) -> list[int]:
+    """The places of the bits of a mask."""
+    found = []
+    while mask:
+        found.append(mask.bit_length() - 1)
+        mask ^= 1 << mask.bit_length() - 1
+    return found
 
 
 def _write_sectors(p: IncaPosition, seat: int, to: Tensor) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from typing import Any
 
 from pentarchy.games.scythe import knowledge, scoring
@@ -38,6 +39,8 @@ from pentarchy.games.scythe.position import (
 )
 from pentarchy.kernel.observe import Counts, Each, Field, Number, OneOf, Schema, Tensor, fill, turned
 
+SECTION_NUMBERS = 4
+"""Of a section: price, coins, recruit to come, structure built."""
 VALUES: Any = (2, 3, 4, 5)
 """Values of combat cards."""
 ASKED = (
@@ -217,11 +220,20 @@ class Writer:
         self.factory_cards = len(codec.domain("factory_card").tokens)
         covers = {s["covers_top_action"]: STRUCTURES.index(s["id"]) for s in components.data["actions"]["structures"]}
         self.structure_of = [covers.get(section, -1) for section in SECTIONS]
-        self.sections = [
-            [(SECTIONS.index(s["top"]), BOTTOMS.index(s["bottom"]), s["coins"]) for s in mat["sections"]]
-            for mat in components.data["player_mats"]["mats"]
-        ]
-        """By mat: top action, bottom action and coins of its sections from left to right."""
+        width = len(SECTIONS) + SECTION_NUMBERS
+        self.printed: list[array[float]] = []
+        """By mat: the numbers of its four sections from left to right, as far as they are printed."""
+        self.sections: list[list[tuple[int, int, int]]] = []
+        """By mat and section: where its changing numbers begin, its bottom action and its structure."""
+        for mat in components.data["player_mats"]["mats"]:
+            tensor, rows = Tensor(len(mat["sections"]) * width), []
+            for section in mat["sections"]:
+                top = SECTIONS.index(section["top"])
+                tensor.one_of(top, len(SECTIONS))
+                rows.append((tensor.at, BOTTOMS.index(section["bottom"]), self.structure_of[top]))
+                tensor.numbers((0, section["coins"] / 3, 0, 0))
+            self.printed.append(tensor.values)
+            self.sections.append(rows)
 
     def write_table(self, p: ScythePosition, seat: int, to: Tensor) -> None:
         box, factory = p.box, p.zones[FACTORY_CARDS]
@@ -279,10 +291,13 @@ class Writer:
         to.numbers((p.power[k] / 16, p.popularity[k] / 18, p.coins[k] / 30 if shown else 0))
         to.one_of(p.section[k], len(SECTIONS))
         to.number(p.workers_out(k) / 8)
-        for top, bottom, coins in self.sections[p.mat[k]]:
-            built = p.structure_at[k * len(STRUCTURES) + self.structure_of[top]] >= 0
-            to.one_of(top, len(SECTIONS))
-            to.numbers((p.bottom_cost(k, bottom) / 4, coins / 3, not p.recruits[k] >> bottom & 1, built))
+        printed, values, at, recruits = self.printed[p.mat[k]], to.values, to.at, p.recruits[k]
+        to.skip(len(printed))
+        values[at : to.at] = printed
+        for place, bottom, structure in self.sections[p.mat[k]]:
+            values[at + place] = p.bottom_cost(k, bottom) / 4
+            values[at + place + 2] = not recruits >> bottom & 1
+            values[at + place + 3] = p.structure_at[k * len(STRUCTURES) + structure] >= 0
         to.bits(~p.cubes[k] & (1 << len(CUBES)) - 1, len(CUBES))
         to.bits(p.recruits[k], len(BOTTOMS))
         to.bits(p.bonuses[k], len(BONUSES))
