@@ -9,7 +9,6 @@ from pentarchy.games.inca_empire.components import Components
 from pentarchy.games.inca_empire.position import (
     DECK,
     DISCARD,
-    FACE_DOWN,
     HAND,
     MARKERS,
     POINT_WORDS,
@@ -134,11 +133,15 @@ def _write_seat(p: IncaPosition, k: int, road: list[int], colours: int, to: Tens
 
 
 def _write_map(p: IncaPosition, regions: list[int], points: list[int], to: Tensor) -> None:
-    types = len(p.box.resistance)
-    tokens = [p.token_on(region) for region in regions]
-    to.column([token < 0 for token in tokens], 1 + types)
-    to.column_one_of([token if token < FACE_DOWN else -1 for token in tokens], types, 1 + types)
-    to.rest(len(regions), 1 + types)
+    """By region: whether it is conquered, then the type of its token if all have seen it."""
+    values, width = to.values, 1 + len(p.box.resistance)
+    hidden = p.unconquered & p.face_down
+    for k, region in enumerate(regions):
+        if not p.unconquered >> region & 1:
+            values[to.at + k * width] = 1.0
+        elif not hidden >> region & 1:
+            values[to.at + k * width + 1 + p.token_type(region)] = 1.0
+    to.skip(len(regions) * width)
     _write_sites(p, points, to)
 
 

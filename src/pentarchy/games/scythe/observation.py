@@ -261,9 +261,13 @@ class Writer:
         first = to.at
         to.column_one_of(control, n, width)
         to.column_one_of(owner, n, width)
-        to.column([p.tokens >> place & 1 for place in range(PLACES)], width)
-        for kind in range(KINDS):
-            to.column(p.res[kind::KINDS], width, 8)
+        for place in _places_of(p.tokens):
+            to.values[to.at + place * width] = 1.0
+        to.skip(1)
+        for k, count in enumerate(p.res):
+            if count:
+                to.values[to.at + k // KINDS * width + k % KINDS] = count / 8
+        to.skip(KINDS)
         units = to.at
         here = [0] * PLACES
         for k in range(n):
