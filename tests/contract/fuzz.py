@@ -1,6 +1,6 @@
 """Many random games under all the laws that are cheap, until something breaks or all are played.
 
-    python -m tests.contract.fuzz [--games 1000] [--game proving_ground] [--seed 1] [--jobs 2]
+    python -m tests.contract.fuzz [--games 1000] [--game proving_ground] [--players 3] [--seed 1] [--jobs 2]
 
 So many games are played with each number of players and, where a game has more than one board, on each board; the
 other options change from game to game. Every game gets a seed of its own. A fault is printed with all that is
@@ -225,6 +225,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.contract.fuzz", description=__doc__.split("\n")[0])
     parser.add_argument("--games", type=int, help="games of each kind (default 10000; Scythe 3000, Imperium 2000)")
     parser.add_argument("--game", action="append", help="only this game; may be repeated")
+    parser.add_argument("--players", type=int, help="only this number of players")
     parser.add_argument("--but", action="append", default=[], help="not this game; may be repeated")
     parser.add_argument("--seed", type=int, default=1, help="the first seed (default 1)")
     parser.add_argument("--jobs", type=int, default=2, help="processes (default 2)")
@@ -233,6 +234,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         for game_id in [name for name in asked.game or sound_games() if name not in asked.but]:
             met = Counter[str]()
             for kind in kinds(game_id):
+                if asked.players not in (None, kind[1]):
+                    continue
                 try:
                     met.update(fuzz(kind, asked.games or FEWER.get(game_id, GAMES), asked.seed, pool))
                 except AssertionError as fault:
