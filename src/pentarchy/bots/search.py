@@ -21,6 +21,8 @@ from pentarchy.kernel import chance
 from pentarchy.kernel.game import Game
 from pentarchy.kernel.position import LANES, Position
 
+TINY: Final = 1.0e-12
+"""Values nearer to 0, to 1 or to each other are the same."""
 LANE_SAMPLES: Final = 4
 """How many guesses of the others' secret answers an own secret answer is judged against."""
 
@@ -159,8 +161,10 @@ class Search:
     state: int
     tree: Node
     simulations: int
-    low: float
-    high: float
+    low: list[float]
+    """The worst and the best value met so far, for each seat: where one seat is far ahead, the small differences that
+    the others can still make must count for them."""
+    high: list[float]
     at: int
     """Whose turn it is in the simulation, and how often it has passed on."""
     passed: int
@@ -175,8 +179,8 @@ class Search:
         self.state = seed
         self.tree = Node()
         self.simulations = 0
-        self.low = 1.0
-        self.high = 0.0
+        self.low = [1.0] * root.players
+        self.high = [0.0] * root.players
         self.at = seat
         self.passed = 0
         self.path = []
@@ -256,7 +260,7 @@ class Search:
             self._judge_children(p, node, seat, options, self.plan.worlds, self.plan.settle)
         else:
             self._judge_children(p, node, seat, options, 1, self.plan.inner)
-        action = self._choose(node, options)
+        action = self._choose(node, seat, options)
         child = node.children[action]
         self.path.append(child)
         self.path_seats.append(seat)
@@ -272,7 +276,7 @@ class Search:
             options = p.legal(seat)
             if node is self.tree and seat == self.seat and at[seat] is node.lanes[seat]:
                 self._judge_lane(p, at[seat], options)
-            action = self._choose(at[seat], options)
+            action = self._choose(at[seat], seat, options)
             child = at[seat].children[action]
             self.path.append(child)
             self.path_seats.append(seat)
@@ -287,7 +291,7 @@ class Search:
             node.lanes = [Node() for _ in range(p.players)]
         return node.lanes[seat]
 
-    def _choose(self, node: Node, options: list[int]) -> int:
+    def _choose(self, node: Node, seat: int, options: list[int]) -> int:
         """Best mean plus bonus; what was neither judged nor tried comes first, at random."""
         children = node.children
         weights = 0.0
@@ -298,7 +302,7 @@ class Search:
                 children[action] = child
             child.offered += 1
             weights += child.weight
-        span = max(self.high - self.low, 0.001)
+        span = max(self.high[seat] - self.low[seat], TINY)
         bonus = self.plan.explore / weights
         chosen = -1
         best = -1.0e18
@@ -356,7 +360,7 @@ class Search:
         odds: list[float] = []
         for action in options:
             child = node.children[action]
-            mean = min(0.999, max(0.001, child.prior / child.judged))
+            mean = min(1.0 - TINY, max(TINY, child.prior / child.judged))
             # As odds, so that a gain counts the same for a seat that is far behind or far ahead.
             odds.append(math.log(mean / (1.0 - mean)))
         best = max(odds)
@@ -396,9 +400,9 @@ class Search:
             values = [mine, 1.0 - mine]
         else:
             values = [worth(self.game, p, seat) for seat in range(p.players)]
-        for value in values:
-            self.low = min(self.low, value)
-            self.high = max(self.high, value)
+        for seat in range(p.players):
+            self.low[seat] = min(self.low[seat], values[seat])
+            self.high[seat] = max(self.high[seat], values[seat])
         self.tree.visits += 1
         for k in range(len(self.path)):
             node = self.path[k]

@@ -44,14 +44,15 @@ def is_bot(spec: str) -> bool:
     return spec in (SIMPLER, "random", *LEVELS) or _SEARCH.fullmatch(spec) is not None
 
 
-def choose(state: dict[str, Any], seat: int, spec: str) -> str:
-    """The action a bot takes in a world dealt anew for its seat."""
+def choose(state: dict[str, Any], seat: int, spec: str, seed: int) -> str:
+    """The action a bot takes in a world dealt anew for its seat. It is made for this one question, so its luck must
+    come with the question: a bot that always began with the same lot would slip always or never."""
     if not is_bot(spec):  # from a store that somebody else has written into
         raise PentarchyError("This bot does not play at the table.")
     match = from_state(state)
     if len(match.legal(seat)) == 1:
         return str(match.legal(seat)[0])
-    return str(bots.make(spec).choose(match, seat))
+    return str(bots.make(spec, seed).choose(match, seat))
 
 
 def work(pipe: Connection) -> None:
@@ -116,7 +117,7 @@ class Thinkers:
         loop = asyncio.get_running_loop()
         for bot, seconds in ((spec, self.seconds), (SIMPLER, 10.0)):
             try:
-                return await loop.run_in_executor(self._threads, self._ask, (state, seat, bot), seconds)
+                return await loop.run_in_executor(self._threads, self._ask, (state, seat, bot, seed), seconds)
             except (TimeoutError, RuntimeError, OSError, EOFError) as error:
                 self.fallbacks += 1
                 log.warning("bot failed", extra={"bot": bot, "reason": str(error)[:200]})

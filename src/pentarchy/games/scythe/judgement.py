@@ -2,7 +2,8 @@
 
 The engine is priced: upgrades, recruits, mechs, structures, workers, progress towards stars, the way to the next tier
 of popularity, tokens that can pay for something. Coins alone are easy to come by and do not bring the end nearer, so a
-heap of them counts less than its number. As the game draws to its end (the most stars anybody has) prospects fade and
+heap of them counts less than its number, and the higher it is the less one more adds: who is far ahead shall end the
+game, not go on saving. As the game draws to its end (the most stars anybody has) prospects fade and
 the score counts. What is going on in the turn is counted as well, so that one decision ahead is enough to see why a
 section, a payment or a movement is worth it. A finished game is worth its result alone: nobody who trusts this
 judgement ends a game that he does not win.
@@ -88,10 +89,14 @@ FACTORY_CARD: Final = 4.0
 PURSE: Final = 5
 HEAP: Final = 0.7
 """Coins beyond the purse lose so much of their worth: they can be had at any time."""
+ENOUGH: Final = 30.0
+"""At such a heap of coins and pairs one coin more adds a third of what the first one added."""
 PAIRS: Final = 0.35
 """The coins that pairs of tokens would bring lose so much: who keeps tokens for their coins never gets on."""
 STORE: Final = 4
 """Pairs beyond these lose more: they pay for nothing that is near."""
+ENOUGH_PAIRS: Final = 12
+"""Pairs beyond these are not worth a turn."""
 STAR: Final = 16.0
 """What a star is worth beyond its coins: it brings the end that its owner wants."""
 PROGRESS: Final = 12.0
@@ -124,9 +129,11 @@ def worth(p: ScythePosition, seat: int) -> float:
     """Coins now and prospects of one seat."""
     horizon = 1.0 - 0.5 * max(p.placed) / 6.0
     value = float(scoring.total(p, seat)) + STAR * p.placed[seat]
-    value -= HEAP * max(0, p.coins[seat] - PURSE)
     pairs = sum(p.resources(seat)) // 2
-    value -= p.box.per_pair[scoring.tier(p, seat)] * (PAIRS * min(pairs, STORE) + HEAP * max(0, pairs - STORE))
+    rate = p.box.per_pair[scoring.tier(p, seat)]
+    heap = max(0, p.coins[seat] - PURSE) + rate * max(0, pairs - STORE)
+    value -= heap - (1.0 - HEAP) * ENOUGH * (1.0 - math.exp(-heap / ENOUGH))
+    value -= PAIRS * rate * min(pairs, STORE)
     value += _tier_ahead(p, seat) * horizon
     value += _stars_ahead(p, seat)
     value += horizon * (_engine(p, seat) + _stores(p, seat) + _ways(p, seat))
@@ -388,14 +395,40 @@ def _rest_of_bottom(p: ScythePosition, seat: int, at: int, weight: float) -> flo
 
 
 def _harvest(p: ScythePosition, seat: int, left: int, mill: bool, done: int) -> float:
-    """Tokens and workers that Produce can still bring."""
-    yields: list[int] = []
+    """What the tokens and workers that Produce can still bring are good for."""
+    of_token = _of_tokens(p, seat)
+    yields: list[float] = []
     mask = p.controlled(seat) & ~done
     while mask:
-        yields.append(yield_of(p, seat, low_bit(mask), mill))
+        place = low_bit(mask)
         mask &= mask - 1
+        count = yield_of(p, seat, place, mill)
+        if count:
+            yields.append(count * of_token[p.box.terrain[place]])
     yields.sort(reverse=True)
-    return 0.85 * sum(yields[:left])
+    return 0.9 * sum(yields[:left])
+
+
+def _of_tokens(p: ScythePosition, seat: int) -> list[float]:
+    """What one token more of each kind is good for, as `worth` counts it, and at last one worker more."""
+    tokens = p.resources(seat)
+    pairs = sum(tokens) // 2
+    rate = p.box.per_pair[scoring.tier(p, seat)]
+    kept = (1.0 - PAIRS) * rate / 2 if pairs < STORE else (1.0 - HEAP) * rate / 2
+    if pairs > ENOUGH_PAIRS:
+        kept = 0.0
+    good = [kept] * 5
+    for bottom in range(4):
+        kind = RESOURCE_OF[bottom]
+        cost = p.bottom_cost(seat, bottom)
+        if tokens[kind] < 2 * cost and _useful(p, seat, bottom):
+            good[kind] += READY * BOTTOM_VALUE[bottom] / cost * (1.0 if tokens[kind] < cost else 0.4)
+        if tokens[kind] < 8:
+            good[kind] += TOKEN
+    good[4] = WORKER_OUT if p.workers_out(seat) < BEST_WORKERS else 0.5
+    if not p.stars[seat * STARS + S_WORKERS]:
+        good[4] += PROGRESS * (2 * (p.workers_out(seat) - 2) + 1) / 36.0
+    return good
 
 
 def _marches(p: ScythePosition, seat: int, moves: int) -> float:

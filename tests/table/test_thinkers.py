@@ -1,0 +1,90 @@
+"""The bots of the table think in worker processes, one question at a time."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from collections.abc import Iterator
+
+import pytest
+
+import pentarchy
+from pentarchy.bots.simple import GreedyBot
+from pentarchy.table import thinkers
+from pentarchy.table.thinkers import Thinkers, choose
+
+
+@pytest.fixture
+def pool() -> Iterator[Thinkers]:
+    running = Thinkers(seconds=20.0)
+    yield running
+    running.close()
+
+
+def a_choice() -> pentarchy.Match:
+    """Behind the bids, with something to choose."""
+    match = pentarchy.new("eight_minute_empire", players=3, seed=1)
+    while match.legal(match.to_act[0])[0].startswith("bid") or len(match.legal(match.to_act[0])) < 2:
+        match.play(match.to_act[0], match.legal(match.to_act[0])[0])
+    return match
+
+
+def as_greedy(match: pentarchy.Match, seed: int) -> str:
+    seat = match.to_act[0]
+    return str(GreedyBot(seed).choose(match.redeal(seat, seed), seat))
+
+
+def ask(pool: Thinkers, match: pentarchy.Match, spec: str, seed: int) -> str:
+    return asyncio.run(pool.choose(match, match.to_act[0], spec, seed))
+
+
+def test_the_luck_comes_with_the_question() -> None:
+    """A worker makes the bot anew for each question: with the same lot every time, easy would slip always or never."""
+    match = pentarchy.new("scythe", players=2, seed=3)
+    seat = match.to_act[0]
+    state = match.redeal(seat, 1).state()
+    easy = {choose(state, seat, "easy", seed) for seed in range(40)}
+    normal = {choose(state, seat, "normal", seed) for seed in range(40)}
+    assert len(easy) > len(normal), (easy, normal)
+    assert choose(state, seat, "easy", 5) == choose(state, seat, "easy", 5)
+
+
+@pytest.mark.parametrize("level", ["easy", "normal"])
+@pytest.mark.parametrize("players", [2, 3])
+def test_bots_end_their_games(level: str, players: int) -> None:
+    """In Scythe nothing ends the game but a sixth star: bots that only save coins would go on for ever."""
+    match = pentarchy.new("scythe", players=players, seed=players)
+    state, question = match.clone(), 0
+    while not state.over:
+        seat = state.to_act[0]
+        question += 1
+        assert question < 4000, f"{level} does not come to an end"
+        state.play(seat, choose(state.redeal(seat, question).state(), seat, level, question))
+
+
+def test_a_killed_worker_costs_nothing(pool: Thinkers) -> None:
+    match = a_choice()
+    ask(pool, match, "normal", 7)
+    (worker,) = pool._all
+    assert worker.process.pid is not None
+    os.kill(worker.process.pid, signal.SIGKILL)
+    worker.process.join()
+    assert ask(pool, match, "normal", 7) == as_greedy(match, 7)
+    assert pool.fallbacks == 1
+
+
+def test_a_slow_bot_gives_way_to_greedy(pool: Thinkers) -> None:
+    pool.seconds = 0.3
+    match = a_choice()
+    assert ask(pool, match, "mcts:9999", 4) == as_greedy(match, 4)
+    assert pool.fallbacks == 1
+    assert pool._all
+    assert all(worker.process.is_alive() for worker in pool._all)
+
+
+def test_nobody_starts_a_program_here() -> None:
+    match = pentarchy.new("eight_minute_empire", players=2, seed=1)
+    with pytest.raises(pentarchy.PentarchyError):
+        choose(match.state(), 0, "exec:true", 0)
+    assert not thinkers.is_bot("exec:true")
