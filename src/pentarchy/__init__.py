@@ -36,6 +36,14 @@ _folder = import_module("pentarchy.games")
 _folder.__class__ = _Games
 globals()["games"] = _folder
 
+
+def __getattr__(name: str) -> ModuleType:
+    """`pentarchy.bots` and `pentarchy.env`, brought in when first named: environments need further packages."""
+    if name in ("bots", "env"):
+        return import_module(f"pentarchy.{name}")
+    raise AttributeError(f"module 'pentarchy' has no attribute {name!r}")
+
+
 __all__ = [
     "Action",
     "DataPackError",

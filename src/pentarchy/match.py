@@ -215,7 +215,7 @@ class Match:
     def redeal(self, seat: int, seed: int = 0) -> Match:
         """A match that this seat cannot tell from this one, everything else dealt again. It has no past."""
         other = self._empty()
-        other.position = self.game.redeal(self.position, self._check_seat(seat), seed)
+        other.position = self.game.redeal(self.position, self._check_seat(seat), _read_seed(seed))
         other._base = dump(other.position)
         other._lane_start = 0 if other.position.actor == LANES else -1
         return other
@@ -422,6 +422,8 @@ def read_data(rules: Game, data: str | Path | packs.Data | None) -> packs.Data:
         return rules.data
     if isinstance(data, packs.Data):
         return data
+    if not isinstance(data, (str, Path)):
+        raise DataPackError("data is the folder of a data pack.")
     pack_game, pack = packs.load_pack(Path(data))
     if pack_game != rules.id:
         raise DataPackError(f"{data} is a data pack for {pack_game}, not for {rules.id}.")
@@ -443,8 +445,7 @@ def new(
     names = _names(rules, players)
     if seed is None:
         seed = secrets.randbits(128)
-    if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed <= MAX_SEED:
-        raise PentarchyError("A seed is a whole number from 0 to 2**128 - 1.")
+    seed = _read_seed(seed)
     match = Match(rules, read_data(rules, data), rules.read_options(options, len(names)), names)
     match.seed = seed
     p = match.position
@@ -458,15 +459,22 @@ def new(
     return match
 
 
+def _read_seed(seed: object) -> int:
+    if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed <= MAX_SEED:
+        raise PentarchyError("A seed is a whole number from 0 to 2**128 - 1.")
+    return seed
+
+
 def _names(rules: Game, players: int | Iterable[str] | None) -> list[str]:
     if players is None:
         players = rules.min_players
     if isinstance(players, (bool, str)) or not isinstance(players, (int, Iterable)):
         raise PentarchyError("players is a number of players or a list of their names.")
-    names = [f"Player {k + 1}" for k in range(players)] if isinstance(players, int) else [str(n) for n in players]
-    if not rules.min_players <= len(names) <= rules.max_players:
-        raise PentarchyError(f"{rules.id} is for {rules.min_players} to {rules.max_players} players, not {len(names)}.")
-    return names
+    given = None if isinstance(players, int) else [str(name) for name in players]
+    count = players if isinstance(players, int) else len(given or [])
+    if not rules.min_players <= count <= rules.max_players:
+        raise PentarchyError(f"{rules.id} is for {rules.min_players} to {rules.max_players} players, not {count}.")
+    return [f"Player {k + 1}" for k in range(count)] if given is None else given
 
 
 def replay(
@@ -476,8 +484,8 @@ def replay(
 ) -> Match:
     """Play a record again, checking every step and the result. `record` is the record or the path of its file."""
     doc = _read_document(record, RECORD_FORMAT)
-    if not isinstance(doc.get("seed"), int):
-        raise RecordError("The record is damaged: its entry 'seed' is missing or of the wrong kind.")
+    if upto is not None and (not isinstance(upto, int) or not 0 <= upto <= len(doc["actions"])):
+        raise PentarchyError(f"upto is a number of steps, 0 to {len(doc['actions'])} in this record.")
     match = _begin(doc, data)
     actions = doc["actions"] if upto is None else doc["actions"][:upto]
     _play_all(match, actions)
@@ -493,6 +501,8 @@ def from_state(doc: Mapping[str, Any] | str | Path) -> Match:
     doc = _read_document(doc, STATE_FORMAT)
     data = None
     if doc.get("data") is not None:
+        if not isinstance(doc["data"], dict) or not set(doc["data"]) >= set(game(doc["game"]).data.files):
+            raise RecordError("The state is damaged: its entry 'data' is not the data of the game.")
         data = packs.Data(doc["data"], packs.data_hash(doc["data"]), "state")
     if doc.get("base") is None:
         match = _begin(doc, data)
@@ -512,6 +522,8 @@ def from_state(doc: Mapping[str, Any] | str | Path) -> Match:
 
 def _begin(doc: Mapping[str, Any], data: str | Path | packs.Data | None) -> Match:
     """The first position of a record, after checking that it belongs to these rules and this data."""
+    if not isinstance(doc.get("seed"), int):
+        raise RecordError("The record is damaged: its entry 'seed' is missing or of the wrong kind.")
     rules = game(doc["game"])
     if doc["rules_version"] != rules.rules_version:
         raise VersionError(

@@ -34,9 +34,15 @@ def all_games() -> list[str]:
     return list(_builtin()) + sorted(name for name in _foreign() if name not in _builtin())
 
 
-@cache
 def game(game_id: str) -> Game:
     """The game with this id."""
+    if not isinstance(game_id, str):
+        raise PentarchyError(f"A game is named by its id, one of: {', '.join(all_games())}.")
+    return _load(game_id)
+
+
+@cache
+def _load(game_id: str) -> Game:
     if game_id in _builtin():
         found = import_module(f"pentarchy.games.{game_id}").GAME
     elif game_id in _foreign():

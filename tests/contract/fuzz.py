@@ -5,7 +5,7 @@
 So many games are played with each number of players and, where a game has more than one board, on each board; the
 other options change from game to game. Every game gets a seed of its own. A fault is printed with all that is
 needed to see it again. A game whose tests say what a random game should come across (`coverage.py` in its folder)
-gets that printed as well.
+gets that printed as well; there each seat has a liking for or against the dull answers, so that some games get far.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ import random
 import sys
 import time
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from importlib import import_module
 from importlib.util import find_spec
@@ -57,6 +57,9 @@ LONG = 600
 CHUNK = 25
 """Games that one process plays before it reports."""
 
+LIKINGS = (-0.9, 0.0, 0.7, 0.95)
+"""How often a seat leaves the dull answers aside; below zero: how often it takes them."""
+
 Kind = tuple[str, int, tuple[tuple[str, OptionValue], ...]]
 """Game, number of players, and the options that are the same in all games of this kind."""
 
@@ -92,6 +95,9 @@ def play(case: Case) -> Match:
     p, steps = match.position, match._steps
     p.sink = None
     due, looks = 0, 0
+    cover = coverage(case.game)
+    dull = cover.dull(match) if cover is not None else ()
+    likings = [rng.choice(LIKINGS) if dull else 0.0 for _ in range(match.players)]
     with told(case, match):
         for number in range(case.rules.decision_limit):
             if p.over:
@@ -102,7 +108,7 @@ def play(case: Case) -> Match:
                 look(match, rng, closely=looks % CLOSELY == CLOSELY - 1)
                 looks += 1
             seat = pick(p.to_act(), rng)
-            action = choose(match, p.legal(seat), rng)
+            action = choose(match, liked(p.legal(seat), dull, likings[seat], rng), rng)
             p.apply(seat, action)
             steps.append((seat, action))
         assert p.over, "the game does not end"
@@ -116,6 +122,13 @@ def pick(seats: int, rng: random.Random) -> int:
     if seats & (seats - 1) == 0:
         return seats.bit_length() - 1
     return rng.choice([seat for seat in range(seats.bit_length()) if seats >> seat & 1])
+
+
+def liked(options: list[int], dull: Collection[int], liking: float, rng: random.Random) -> list[int]:
+    """The answers that a seat of this liking chooses from this time."""
+    if not liking or rng.random() >= abs(liking):
+        return options
+    return [action for action in options if (action in dull) == (liking < 0)] or options
 
 
 def choose(match: Match, options: list[int], rng: random.Random) -> int:

@@ -14,6 +14,7 @@ value a function `make(argument, seed)` that returns something with `choose(matc
 from __future__ import annotations
 
 import json
+import logging
 import os
 import selectors
 import shlex
@@ -28,6 +29,8 @@ from pentarchy.kernel.game import Game
 from pentarchy.kernel.position import Position
 from pentarchy.match import Action, Match
 
+log = logging.getLogger("pentarchy.bots")
+
 SECONDS = 10.0
 """How long a program may think about one question."""
 
@@ -37,6 +40,11 @@ def make(kind: str, argument: str, seed: int) -> Bot:
     if not words:
         raise PentarchyError("exec takes a command after the colon, such as exec:./mybot.py")
     return ProgramBot(words, seed)
+
+
+def tell_of_failure(spec: str, reason: str) -> None:
+    """Whoever reads the result must know that it is not this bot's own."""
+    log.warning("The bot %s fails (%s): greedy plays on for it in this game.", spec, reason)
 
 
 class ProgramBot(Bot):
@@ -107,6 +115,7 @@ class ProgramBot(Bot):
 
     def _give_up(self, reason: str) -> None:
         self.failed = reason
+        tell_of_failure(self.spec, reason)
         self.close()
 
     def close(self) -> None:
@@ -142,6 +151,7 @@ class Guarded(Bot):
                 self.failed = f"it answered {action!r}, which is not legal"
             except Exception as error:  # whatever a stranger's bot does, the game goes on
                 self.failed = f"{type(error).__name__}: {error}"
+            tell_of_failure(self.spec, self.failed)
         return self.fallback.choose(match, seat)
 
     def pick(self, game: Game, p: Position, seat: int) -> int:

@@ -77,16 +77,17 @@ def seed(text: str) -> int:
     return int(text)
 
 
-def whole(low: int) -> Callable[[str], int]:
-    """An argument type: a whole number from `low` on."""
+def whole(low: int, high: int | None = None) -> Callable[[str], int]:
+    """An argument type: a whole number from `low` on, or from `low` to `high`."""
+    wanted = f"from {low} on" if high is None else f"from {low} to {high}"
 
     def read(text: str) -> int:
         try:
             number = int(text)
         except ValueError:
             number = low - 1
-        if number < low:
-            raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from {low} on")
+        if number < low or (high is not None and number > high):
+            raise argparse.ArgumentTypeError(f"{text!r} is not a whole number {wanted}")
         return number
 
     return read

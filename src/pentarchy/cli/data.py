@@ -96,6 +96,6 @@ def _notes(rules: Game, data: packs.Data, folder: Path) -> list[str]:
     made_for = packs.read_json(folder / packs.PACK).get("rules_version")
     if made_for != rules.rules_version:
         notes.append(f"The pack was made for version {made_for} of the rules; this is version {rules.rules_version}.")
-    strange = odd_places(own, data.files)
+    strange = [f"Odd, if not meant so: {line}" for line in odd_places(own, data.files)]
     more = [f"... and {len(strange) - ODD_SHOWN} more odd places."] if len(strange) > ODD_SHOWN else []
     return notes + strange[:ODD_SHOWN] + more

@@ -15,7 +15,9 @@ EXAMPLES = [
 
 def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--host", default="127.0.0.1", metavar="H", help="0.0.0.0 for everybody in your network")
-    parser.add_argument("--port", type=common.whole(0), default=8765, metavar="P", help="default: 8765; 0: any free")
+    parser.add_argument(
+        "--port", type=common.whole(0, 65535), default=8765, metavar="P", help="default: 8765; 0: any free"
+    )
     parser.add_argument(
         "--db", metavar="URL", help="sqlite:///FILE or postgresql://…; default: a file in your data folder"
     )

@@ -36,10 +36,11 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--games", type=common.whole(1), default=100, metavar="N", help="how many (default: 100)")
     parser.add_argument("--seed", type=common.seed, default=0, metavar="S", help="seed of the run (default: 0)")
     common.add_match(parser)
-    parser.add_argument(
+    where = parser.add_mutually_exclusive_group()
+    where.add_argument(
         "--jobs", type=common.whole(0), default=1, metavar="J", help="processes (default: 1; 0: one per core)"
     )
-    parser.add_argument("--ray", metavar="ADDRESS", help='play on a Ray cluster ("local": a small one on this machine)')
+    where.add_argument("--ray", metavar="ADDRESS", help='play on a Ray cluster ("local": a small one on this machine)')
     parser.add_argument(
         "--out", type=Path, metavar="DIR", help="keep the games as Parquet; a stopped run goes on from there"
     )

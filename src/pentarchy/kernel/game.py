@@ -75,6 +75,12 @@ class RefusalKind:
     rule: str
 
 
+def _in(lang: str, texts: Mapping[str, str]) -> str:
+    if lang not in texts:
+        raise PentarchyError(f"There is no language {lang!r}; choose one of {', '.join(LANGUAGES)}.")
+    return texts[lang]
+
+
 @dataclass(frozen=True)
 class Refusal:
     """Why an action is not allowed now."""
@@ -84,7 +90,7 @@ class Refusal:
     texts: tuple[tuple[str, str], ...]
 
     def text(self, lang: str = "en") -> str:
-        return dict(self.texts)[lang]
+        return _in(lang, dict(self.texts))
 
 
 @dataclass(frozen=True)
@@ -152,7 +158,7 @@ class GameInfo:
     reconstructed: dict[str, Any]
 
     def title(self, lang: str = "en") -> str:
-        return self.titles[lang]
+        return _in(lang, self.titles)
 
 
 class Game:
@@ -280,6 +286,8 @@ class Game:
 
     def read_options(self, given: Mapping[str, object] | None, players: int) -> Options:
         """All options with their values; unknown names and values are refused."""
+        if given is not None and not isinstance(given, Mapping):
+            raise PentarchyError("options are names with values, such as {'board': 'five_continents'}.")
         given = dict(given or {})
         known = {option.name: option for option in self.options}
         for name in given:

@@ -277,6 +277,8 @@ def _options(form: Mapping[str, Any], game_id: str, known: Any, players: int) ->
     given = form.get("options")
     if isinstance(given, dict):
         return given
+    if given is not None:
+        raise PentarchyError("options is an object of names with values.")
     out = {}
     for option in known:
         value = form.get(f"option-{game_id}-{option.name}")

@@ -19,6 +19,8 @@ import uvicorn
 
 from pentarchy.kernel import data as packs
 from pentarchy.kernel.errors import PentarchyError
+from pentarchy.match import read_data
+from pentarchy.registry import game
 from pentarchy.table.app import make_app
 from pentarchy.table.guard import MAX_MESSAGE, JsonLines
 from pentarchy.table.rooms import Settings
@@ -82,6 +84,7 @@ def settings_of(place: Place) -> Settings:
         settings.absent = float(os.environ["PENTARCHY_ABSENT"])
     if place.data:
         game_id, _ = packs.load_pack(Path(place.data))
+        read_data(game(game_id), place.data)
         settings.packs[game_id] = place.data
     return settings
 
@@ -118,9 +121,10 @@ def configuration(app: object, **more: object) -> uvicorn.Config:
 
 def serve(place: Place) -> int:
     """Serve until told to stop."""
-    store = Store(place.db or default_database())
-    if place.workers > 1 and not store.shared:
+    if place.workers > 1 and not (place.db or "").startswith("postgres"):
         raise PentarchyError("Several server processes need PostgreSQL: --db postgresql://… or --workers 1.")
+    settings = settings_of(place)
+    store = Store(place.db or default_database())
     set_up_log()
     listener = bind(place.host, place.port)
     port = listener.getsockname()[1]
@@ -135,7 +139,7 @@ def serve(place: Place) -> int:
     if place.workers > 1:
         store.close()
         return run_several(place, listener, lan_url)
-    server = uvicorn.Server(configuration(make_app(store, settings_of(place), lan_url)))
+    server = uvicorn.Server(configuration(make_app(store, settings, lan_url)))
     server.run(sockets=[listener])
     return 0
 

@@ -15,6 +15,8 @@ from pentarchy.games.imperium.decisions import OPS
 from pentarchy.kernel.program import SOURCE
 from pentarchy.match import Match
 
+LOWEST = ("1UNR1", "2UNR1")
+"""The lowest card of each unrest pile, which is never shuffled: when it is taken, the game is over (IMP-116)."""
 FACTS = ("discard_instead",)
 """Operations that are read as facts and never carried out."""
 RAN: set[tuple[str, int]] = set()
@@ -50,6 +52,12 @@ def covered(match: Match) -> set[str]:
     return met
 
 
+def dull(match: Match) -> set[int]:
+    """Answers with which nothing is done. Who rarely gives them gets far; who often does lets the others get far."""
+    box = match.components.box
+    return {box.done_0, box.no_0, box.revolt_0, box.innovate_0}
+
+
 def everything() -> dict[str, list[str]]:
     """All cards that can be reached, all operations that can be carried out."""
     rules = registry.game("imperium")
@@ -61,6 +69,8 @@ def everything() -> dict[str, list[str]]:
     cards = []
     for number, name in enumerate(components.cards):
         runs = any(table[face] >= 0 for table in programs for face in (number, box.back[number]))
+        if name in LOWEST:
+            continue
         if runs or not (box.unplayable[number] or components.faces[number].header in unplayed):
             cards.append(name)
     return {"cards": cards, "operations": [name for name in OPS if name not in FACTS]}

@@ -6,6 +6,8 @@ import pytest
 from tests.games.imperium.builder import Table
 
 from pentarchy.games.imperium.decisions import acts, draws, plays
+from pentarchy.games.imperium.decisions.base import LOOK
+from pentarchy.games.imperium.decisions.decks import L_NATION
 from pentarchy.games.imperium.position import (
     CIVILISED_DECK,
     DISCARD,
@@ -82,6 +84,23 @@ def test_the_accession_card_stays_at_the_bottom() -> None:
     acts.take_unrest(p, 0)
     table.advance()
     assert table.asked == "act"
+
+
+@pytest.mark.rule("IMP-38", "IMP-R59")
+def test_looking_at_the_accession_card_hides_it_from_nobody() -> None:
+    table = table_of("vikings", "celts", sides="A")
+    p = table.p
+    while len(p.area(0, NATION)) > 1:
+        acts.nation_to_discard(p, 0)
+    accession = table.number("1VIK2")
+    assert p.area(0, NATION) == [accession]
+    table.begin_turn(0)
+    p.looked = 0
+    p.push(LOOK, 0, L_NATION, 1)
+    table.advance()
+    assert p.looked == 1
+    # Not only deduced, as long as nothing else could lie there: seen by all, whatever is mixed with it later.
+    assert all(p.seen[accession] >> seat & 1 for seat in (0, 1))
 
 
 @pytest.mark.rule("IMP-160")

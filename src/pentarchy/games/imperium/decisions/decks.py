@@ -99,7 +99,9 @@ class Look(Decision[ImperiumPosition]):
             return
         n = min(stack[R2], visible(p, seat, deck))
         p.pop()
-        p.handle(look_zone(seat, deck), n, seat)
+        if deck == L_FAME or acts.nation_cards(p, seat) > 0:
+            p.handle(look_zone(seat, deck), n, seat)
+        # Else it is the accession card alone, which lies open (IMP-38): nobody loses sight of it.
         p.looked = n
         tell(p, E_LOOKED, ALL, seat, deck, n)
 
