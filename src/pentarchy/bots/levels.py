@@ -41,8 +41,7 @@ def make(kind: str, argument: str, seed: int) -> Bot:
     level = settings()["levels"][kind]
     if level["bot"] == "greedy":
         return NoisyGreedyBot(level.get("noise", 0.0), seed)
-    budgets = level["budget"]
-    return SearchBot({game_id: budget(text) for game_id, text in budgets.items()}, seed)
+    return SearchBot({game_id: budget(text) for game_id, text in level["budget"].items()}, seed, level.get("figures"))
 
 
 def trial(argument: str, seed: int) -> Bot:
@@ -55,7 +54,7 @@ def trial(argument: str, seed: int) -> Bot:
             names = ", ".join(settings()["search"]["default"])
             raise PentarchyError(f"mcts cannot read {change!r}: write NAME=NUMBER with one of {names}.")
         other[name] = float(value)
-    return SearchBot({"default": budget(text)}, seed, other)
+    return SearchBot({"default": budget(text)}, seed, {"default": other})
 
 
 def budget(text: str) -> tuple[int, float]:
@@ -72,16 +71,20 @@ def budget(text: str) -> tuple[int, float]:
 class SearchBot(Bot):
     """Information-set search with a number of simulations or a time per decision, by game or the same for all."""
 
-    def __init__(self, budgets: dict[str, tuple[int, float]], seed: int, other: dict[str, float] | None = None) -> None:
+    def __init__(
+        self, budgets: dict[str, tuple[int, float]], seed: int, other: dict[str, dict[str, float]] | None = None
+    ) -> None:
         super().__init__(seed)
         self.budgets = budgets
-        self.other = other
+        self.other = other or {}
+        """Figures of the search that are not the game's usual ones."""
 
     def pick(self, game: Game, p: Position, seat: int) -> int:
         options = p.legal(seat)
         if len(options) == 1:
             return options[0]
-        search = Search(game, p, seat, plan(game.id, self.other), self.below(1 << 62))
+        other = self.other.get(game.id) or self.other.get("default")
+        search = Search(game, p, seat, plan(game.id, other), self.below(1 << 62))
         simulations, seconds = self.budgets.get(game.id) or self.budgets["default"]
         if simulations:
             think_so_often(search, simulations)

@@ -197,9 +197,13 @@ def meaning(game_id: str, upper: str, lower: str) -> str:
 
 
 def _figures_of(spec: str, game_id: str) -> list[object]:
+    """What the word means in this game, and in this game only."""
     level = settings()["levels"].get(spec, {})
-    searches = spec.startswith("mcts") or level.get("bot") == "mcts"
-    return [spec, level, figures(game_id) if searches else settle(game_id)]
+    if not spec.startswith("mcts") and level.get("bot") != "mcts":
+        return [spec, level, settle(game_id)]
+    budgets = level.get("budget", {})
+    own = level.get("figures", {}).get(game_id, {})
+    return [spec, budgets.get(game_id, budgets.get("default")), {**figures(game_id), **own}]
 
 
 # -- what was played -----------------------------------------------------------------------------------------------
