@@ -147,10 +147,18 @@ def test_search_stops_when_the_rest_cannot_change_the_answer():
 def test_figures_can_be_named_for_a_trial():
     bot = bots.make("mcts:5/explore=0.25/turns=2")
     assert bot.choose(pentarchy.new(GAME, 2, 4).redeal(0, 1), 0)
-    assert (plan(GAME, bot.other).explore, plan(GAME, bot.other).turns) == (0.25, 2)
+    assert (bot.plan(GAME).explore, bot.plan(GAME).turns) == (0.25, 2)
     for spec in ("mcts:5/explore", "mcts:5/speed=2", "mcts:5/turns=-1", "mcts:5/"):
         with pytest.raises(PentarchyError, match="explore"):
             bots.make(spec)
+
+
+def test_a_level_can_have_figures_of_its_own():
+    """Hard judges in fewer deals than the long search, in the game that says so and in no other."""
+    hard, long = bots.make("hard"), bots.make("mcts:100ms")
+    assert (hard.plan("eight_minute_empire").worlds, long.plan("eight_minute_empire").worlds) == (2, 8)
+    assert hard.plan("eight_minute_empire").turns == long.plan("eight_minute_empire").turns == 2
+    assert vars(hard.plan("scythe")) == vars(long.plan("scythe"))
 
 
 def test_leaves_lie_equally_far_ahead(monkeypatch):

@@ -83,14 +83,16 @@ class SearchBot(Bot):
         options = p.legal(seat)
         if len(options) == 1:
             return options[0]
-        other = self.other.get(game.id) or self.other.get("default")
-        search = Search(game, p, seat, plan(game.id, other), self.below(1 << 62))
+        search = Search(game, p, seat, self.plan(game.id), self.below(1 << 62))
         simulations, seconds = self.budgets.get(game.id) or self.budgets["default"]
         if simulations:
             think_so_often(search, simulations)
         else:
             think_so_long(search, seconds)
         return search.best()
+
+    def plan(self, game_id: str) -> Plan:
+        return plan(game_id, self.other.get(game_id) or self.other.get("default"))
 
 
 def think_so_often(search: Search, simulations: int) -> None:
