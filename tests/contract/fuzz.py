@@ -80,13 +80,20 @@ def random_case(kind: Kind, seed: int) -> Case:
     """Some options besides the fixed ones."""
     game_id, players, fixed = kind
     rng = random.Random(f"{game_id} {players} {fixed} {seed}")
-    wanted = dict(fixed)
+    wanted = {**staged(kind, seed)[0], **dict(fixed)}
     for option in Case(game_id, 0).rules.options:
         if option.name not in wanted and (not option.players or players in option.players):
             wanted[option.name] = rng.choice(option.values)
     if not goes(game_id, players, wanted):
         wanted = as_many_as_go(game_id, players, wanted)
     return Case(game_id, players, tuple(wanted.items()), seed)
+
+
+def staged(kind: Kind, seed: int) -> tuple[dict[str, OptionValue], list[float]]:
+    """Options and likings that a game's coverage asks for in some games; else nothing."""
+    cover = coverage(kind[0])
+    found: tuple[dict[str, OptionValue], list[float]] = cover.staged(kind[1], seed) if cover is not None else ({}, [])
+    return found
 
 
 def play(case: Case) -> Match:
@@ -97,7 +104,8 @@ def play(case: Case) -> Match:
     due, looks = 0, 0
     cover = coverage(case.game)
     dull = cover.dull(match) if cover is not None else ()
-    likings = [rng.choice(LIKINGS) if dull else 0.0 for _ in range(match.players)]
+    likings = staged((case.game, case.players, ()), case.seed)[1]
+    likings = likings or [rng.choice(LIKINGS) if dull else 0.0 for _ in range(match.players)]
     with told(case, match):
         for number in range(case.rules.decision_limit):
             if p.over:

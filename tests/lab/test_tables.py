@@ -124,7 +124,9 @@ def test_report_and_compare_commands(tmp_path, capsys):
         "greedy: score",
         "decisions per game",
     }
-    assert main(["report", str(tmp_path / "nowhere")]) == 1
+    assert main(["report", str(tmp_path / "nowhere")]) == 2
+    assert "no folder" in capsys.readouterr().err
+    assert main(["report", str(tmp_path)]) == 1
     assert "holds no simulation" in capsys.readouterr().err
 
 

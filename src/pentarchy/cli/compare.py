@@ -8,7 +8,6 @@ from __future__ import annotations
 import argparse
 import json
 from dataclasses import asdict
-from pathlib import Path
 
 from pentarchy.cli import common
 
@@ -20,8 +19,8 @@ EXAMPLES = [
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("a", metavar="A", type=Path, help="folder of the first simulation")
-    parser.add_argument("b", metavar="B", type=Path, help="folder of the second simulation")
+    parser.add_argument("a", metavar="A", type=common.folder, help="folder of the first simulation")
+    parser.add_argument("b", metavar="B", type=common.folder, help="folder of the second simulation")
     common.add_json(parser)
 
 

@@ -65,7 +65,7 @@ def _resume(path: Path, seats: tuple[str, ...] | None) -> tuple[Match, tuple[str
         doc = json.loads(path.read_text(encoding="utf-8"))
         saved, state = doc["seats"], doc["state"]
     except OSError as error:
-        raise RecordError(f"{path} cannot be read: {error.strerror}.") from None
+        raise PentarchyError(f"{path} cannot be read: {error.strerror}.") from None
     except (ValueError, KeyError, TypeError):
         raise RecordError(f"{path} is not a saved game, or it is cut off.") from None
     return from_state(state), seats or tuple(saved)

@@ -5,11 +5,13 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from pentarchy.cli import common
+
 EXAMPLES = ["pentarchy report runs/one -o report.html"]
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("folder", metavar="DIR", type=Path, help="folder written by pentarchy sim --out DIR")
+    parser.add_argument("folder", metavar="DIR", type=common.folder, help="folder written by pentarchy sim --out DIR")
     parser.add_argument(
         "-o", "--output", metavar="FILE", type=Path, default=Path("report.html"), help="default: report.html"
     )

@@ -58,6 +58,14 @@ def dull(match: Match) -> set[int]:
     return {box.done_0, box.no_0, box.revolt_0, box.innovate_0}
 
 
+def staged(players: int, seed: int) -> tuple[dict[str, Any], list[float]]:
+    """In one game of five the Arthurians try everything while the others look on: chance reaches their last quest, the
+    Graal (IMP-208), hardly otherwise."""
+    if seed % 5 != 3:
+        return {}, []
+    return {"nation_1": "arthurians"}, [0.95] + [-1.0] * (players - 1)
+
+
 def everything() -> dict[str, list[str]]:
     """All cards that can be reached, all operations that can be carried out."""
     rules = registry.game("imperium")
