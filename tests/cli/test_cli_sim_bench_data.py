@@ -72,6 +72,8 @@ def test_sim_stops_at_once_when_interrupted(game: str, jobs: str) -> None:
         stderr=theirs,
         start_new_session=True,
         env={**os.environ, "TERM": "xterm"},
+        # Tests that run in the background of a shell have Ctrl-C switched off, and hand that down.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),
     )
     os.close(theirs)
     told = b""
