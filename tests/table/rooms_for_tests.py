@@ -114,10 +114,10 @@ def course_of_match(course: Course) -> Course:
     return twin
 
 
-__all__ = ["course_of", "dealt_anew", "enter", "make_room", "make_stored", "read", "taken"]
-
-
 def in_a_loop(work: Coroutine[Any, Any, Any]) -> Any:
     """Run a coroutine in a thread of its own: the browser of other tests keeps a loop running in this one."""
     with ThreadPoolExecutor(1) as thread:
         return thread.submit(asyncio.run, work).result()
+
+
+__all__ = ["course_of", "dealt_anew", "enter", "in_a_loop", "make_room", "make_stored", "read", "taken"]

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 import signal
 from collections.abc import Iterator
 
 import pytest
+from rooms_for_tests import in_a_loop
 
 import pentarchy
 from pentarchy.bots.simple import GreedyBot
@@ -36,7 +36,8 @@ def as_greedy(match: pentarchy.Match, seed: int) -> str:
 
 
 def ask(pool: Thinkers, match: pentarchy.Match, spec: str, seed: int) -> str:
-    return asyncio.run(pool.choose(match, match.to_act[0], spec, seed))
+    answer: str = in_a_loop(pool.choose(match, match.to_act[0], spec, seed))
+    return answer
 
 
 def test_the_luck_comes_with_the_question() -> None:
