@@ -69,7 +69,7 @@ def test_goods_tokens():
     assert DATA["goods"]["goods_tokens"] == {"crystal": 2, "ore": 2, "forest": 2, "anvil": 2, "carrot": 2}
 
 
-@pytest.mark.rule("EME-3")
+@pytest.mark.rule("EME-3", "EME-R20")
 @pytest.mark.parametrize(
     ("side", "sizes", "borders", "routes", "start", "triangles"),
     [

@@ -250,3 +250,24 @@ def test_a_damaged_program_is_named() -> None:
     data = type(GAME.data)(files, "x", "pack")
     with pytest.raises(PentarchyError, match="fly"):
         GAME.components(data, GAME.read_options(None, 2))
+
+
+@pytest.mark.rule("IMP-R1")
+def test_supply_unrest_of_the_arthurians() -> None:
+    decks = Counter(card["deck"] for card in CARDS if card["start"] == "supply_unrest")
+    assert decks["arthurians"] == 4
+    assert "atlanteans" not in decks
+
+
+@pytest.mark.rule("IMP-R40", "IMP-R41")
+def test_headers_the_rulebook_leaves_open() -> None:
+    by_id = {card["id"]: card for card in CARDS}
+    assert by_id["2TRI6"]["header"] == "pinned"
+    assert by_id["2ART2"]["header"] == "permanent"
+    assert "faces" not in by_id["2ART2"]
+
+
+@pytest.mark.rule("IMP-R56")
+def test_difficulty_stars() -> None:
+    """For people who choose a nation; no room of the rules reads them."""
+    assert {nation["difficulty_stars"] for nation in NATIONS} == {1, 2, 3, 5}

@@ -198,6 +198,26 @@ def test_clean_up() -> None:
     assert len(table.zone("deck", 0)) == deck
 
 
+@pytest.mark.rule("IMP-47")
+def test_the_supply_is_common_and_never_empty() -> None:
+    table = quiet("carthaginians", "celts", sides="A").tokens(1, material=10_000)
+    table.use("done", "pick 1REG6")
+    assert table.p.slot_tokens[6:9] == [1, 0, 0]
+    assert table.p.pool[3] == 10_000
+
+
+@pytest.mark.rule("IMP-91")
+def test_the_next_player_waits_for_the_whole_clean_up() -> None:
+    """At a real table the next one may begin meanwhile; it changes nothing, so here nobody does."""
+    table = quiet("romans", "celts").hand(0, "1TRI2").hand(1, "1TRI8")
+    table.use("done")
+    for answer in ("pick 1REG1", "done"):
+        assert table.match.to_act == (0,)
+        assert table.match.legal(1) == []
+        table.use(answer)
+    assert table.match.to_act == (1,)
+
+
 # -- reshuffling ----------------------------------------------------------------------------------------------------
 
 

@@ -205,12 +205,12 @@ def _check_realms(p: FoundersPosition) -> list[str]:
         cells = {p.cell[tile] for tile in tiles}
         if len(cells) != len(tiles) or -1 in cells:
             wrong.append(f"two tiles of seat {seat} lie in one place, or one nowhere")
-        reached, todo = set[int](), [0] if cells else []
-        while todo:
-            cell = todo.pop()
+        reached, waiting = set[int](), [0] if cells else []
+        while waiting:
+            cell = waiting.pop()
             if cell not in reached:
                 reached.add(cell)
-                todo += [other for other in p.box.beside[cell] if other in cells]
+                waiting += [other for other in p.box.beside[cell] if other in cells]
         if reached != cells:
             wrong.append(f"the state of seat {seat} does not hang together")
         if {p.box.column[cell] for cell in cells} and (

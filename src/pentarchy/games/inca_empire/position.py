@@ -550,9 +550,9 @@ class IncaPosition(CardPosition):
         first = seat * box.words
         near = self.near[seat]
         reached = self.reached[seat]
-        todo = [start]
-        while todo:
-            point = todo.pop()
+        waiting = [start]
+        while waiting:
+            point = waiting.pop()
             place = seat * POINT_WORDS + box.point_word[point]
             bit = box.point_bit[point]
             seen = net[place]
@@ -570,7 +570,7 @@ class IncaPosition(CardPosition):
                     low = mine & -mine
                     mine ^= low
                     link = box.word_links[links[k]][low % PRIME]
-                    todo.append(box.end_a[link] + box.end_b[link] - point)
+                    waiting.append(box.end_a[link] + box.end_b[link] - point)
         self.near[seat] = near
         self.reached[seat] = reached
 
