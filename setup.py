@@ -30,7 +30,10 @@ def hot_modules() -> list[str]:
 def compiled() -> list[Any]:
     from mypyc.build import mypycify
 
-    found: list[Any] = mypycify(["--strict", *hot_modules()], opt_level="1", multi_file=True)
+    found: list[Any] = mypycify(["--strict", *hot_modules()], opt_level="2", multi_file=True)
+    if os.name == "posix":
+        for extension in found:  # calls inside the engine need not go through the linker's table
+            extension.extra_compile_args.append("-fvisibility=hidden")
     return found
 
 

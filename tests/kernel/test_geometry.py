@@ -11,6 +11,7 @@ from shapely import LineString, Point, Polygon
 
 from pentarchy.kernel.geometry import (
     HEX_DIRECTIONS,
+    bit_count,
     component,
     inside,
     neighbours,
@@ -114,3 +115,8 @@ def test_hex_directions() -> None:
     for here, following in zip(HEX_DIRECTIONS, HEX_DIRECTIONS[1:] + HEX_DIRECTIONS[:1], strict=True):
         q, r = here
         assert following == (q + r, -q)
+
+
+@given(st.integers(0, (1 << 62) - 1))
+def test_bit_count(mask: int) -> None:
+    assert bit_count(mask) == bin(mask).count("1")

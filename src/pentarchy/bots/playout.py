@@ -1,7 +1,8 @@
 """Random play on bare positions, without records or events: for search, rough guesses and measurement.
 
-Compiled with the engine: only ints, lists and positions here. The generator is a 31-bit linear one whose
-products stay inside machine integers; it is good enough to wander with, not to deal with.
+Compiled with the engine: only ints, lists and positions here. The generator is a 30-bit linear one whose state is one
+digit of a Python integer and whose products stay inside machine integers; it is good enough to wander with, not to
+deal with.
 """
 
 from __future__ import annotations
@@ -10,11 +11,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from pentarchy.kernel.position import KIND, LANES, Position
+from pentarchy.kernel.position import KIND, LANES, NOBODY, Position
 
-_FACTOR: Final = 1103515245
-_STEP: Final = 12345
-_MASK: Final = 0x7FFFFFFF
+_FACTOR: Final = 1664525
+_STEP: Final = 1013904223
+_MASK: Final = 0x3FFFFFFF
 
 
 def first_open(p: Position) -> int:
@@ -34,16 +35,26 @@ def play_out(p: Position, seed: int, limit: int) -> int:
     stack = p.stack
     decisions = p.decisions
     for made in range(limit):
-        if p.over:
-            return made
         seat = p.actor
-        if seat < 0:
-            seat = first_open(p)
-        options = p.memo
-        if options is None:  # what `legal` does, without remembering it for a second call
-            options = decisions[stack[KIND]].legal(p, seat)
         state = (state * _FACTOR + _STEP) & _MASK
-        p.apply(seat, options[(state >> 8) % len(options)])
+        if seat < 0:
+            if p.over:
+                return made
+            seat = first_open(p)
+            options = p.legal(seat)
+            p.apply(seat, options[(state >> 8) % len(options)])
+            continue
+        # What `legal` and `apply` of a position do, without remembering the list for a second call.
+        decision = decisions[stack[KIND]]
+        known = p.memo
+        if known is None:
+            known = decision.legal(p, seat)
+        else:
+            p.memo = None
+        p.actor = NOBODY
+        decision.apply(p, seat, known[(state >> 8) % len(known)])
+        if p.actor == NOBODY:
+            p.advance()
     return limit
 
 

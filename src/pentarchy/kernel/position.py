@@ -171,17 +171,23 @@ class Position:
         """Run frames until somebody must answer or the game is over; answer single-answer questions."""
         decisions = self.decisions
         stack = self.stack
-        while self.actor == NOBODY and not self.over:
+        while not self.over:
             decision = decisions[stack[KIND]]
             decision.run(self)
             seat = self.actor
-            if seat >= 0 and decision.forced:
+            if seat >= 0:
+                if not decision.forced:
+                    return
                 options = decision.legal(self, seat)
                 if len(options) != 1:
                     self.memo = options
                     return
                 self.actor = NOBODY
                 decision.apply(self, seat, options[0])
+                if self.actor != NOBODY:
+                    return
+            elif seat != NOBODY:
+                return
 
     # -- the stack ----------------------------------------------------------------------------------------
 

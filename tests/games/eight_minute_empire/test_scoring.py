@@ -15,12 +15,13 @@ from . import tabletop as t
 
 def control(match):
     regions = match.components.regions
-    return {regions[r]: seat for r, seat in enumerate(scoring.controllers(t.position(match))) if seat >= 0}
+    p = t.position(match)
+    return {regions[r]: seat for r, seat in enumerate(scoring.controllers(p, scoring.controlled(p))) if seat >= 0}
 
 
 def continents(match):
     p = t.position(match)
-    return scoring.continent_points(p, scoring.controllers(p))
+    return scoring.continent_points(p, scoring.controlled(p))
 
 
 def empty(players=2, **options):

@@ -13,7 +13,7 @@ from pentarchy.kernel.data import Data
 from pentarchy.kernel.draw import Picture
 from pentarchy.kernel.game import NUMBER, SEAT, EventKind, Game, Option, Options, RefusalKind, Result, Sheet, rank
 from pentarchy.kernel.observe import Schema
-from pentarchy.kernel.position import R1, R2, Position
+from pentarchy.kernel.position import KIND, R1, Position
 from pentarchy.kernel.text import Text
 
 
@@ -89,7 +89,7 @@ class EightMinuteEmpire(Game):
         return Result(total, ranking, ranking[0], self.reasons[p.over], self._breakdown(p))
 
     def _breakdown(self, p: EmpirePosition) -> list[dict[str, int]]:
-        control = scoring.controllers(p)
+        control = scoring.controlled(p)
         continents = scoring.continent_points(p, control)
         rows = []
         for seat in range(p.players):
@@ -126,7 +126,7 @@ class EightMinuteEmpire(Game):
         if asked == "take":
             return {"coins": _mine(p).coins[p.actor]}
         if asked == "move":
-            return {"left": p.stack[R1], "kind": "voyage" if p.stack[R2] else "march"}
+            return {"left": p.stack[R1], "kind": "voyage" if p.stack[KIND] == decisions.DO_VOYAGE else "march"}
         return {"left": p.stack[R1]} if asked in ("recruit", "city", "destroy") else {}
 
     def tooltip(self, domain: str, token: str, components: Components) -> str | None:

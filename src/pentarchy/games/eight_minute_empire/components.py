@@ -55,8 +55,8 @@ class Components:
             Domain.numbers("coins", 0, highest),
         ]
         verbs = [
+            Verb("take", ("card", "card")),  # the first: the number of a card is the number of its action
             Verb("bid", ("coins", "coins")),
-            Verb("take", ("card", "card")),
             Verb("use", ("deed", "deed")),
             Verb("recruit", ("region", "region")),
             Verb("move", ("from", "region"), ("to", "region")),
@@ -89,7 +89,7 @@ class Components:
         box.youth_by_seat = self.options["youngest"] == "by_seat"
         box.points = [good["points_by_symbols"] for good in self.data["goods"]["goods"]]
         box.tokens = self._tokens() if self.options["goods_tokens"] else []
-        for name in ("bid", "take", "use", "recruit", "move", "found", "destroy", "destroy_neutral", "neutral", "stop"):
+        for name in ("bid", "use", "recruit", "move", "found", "destroy", "destroy_neutral", "neutral", "stop"):
             setattr(box, f"{name}_0", self.codec.base(name))
         box.finish()
         return box
@@ -102,7 +102,7 @@ class Components:
         sea = [(index[route["a"]], index[route["b"]]) for route in self.side["sea_routes"]]
         box.land = neighbours(box.regions, land)
         box.by_sea = neighbours(box.regions, land + sea)
-        box.continents = [[index[region] for region in c["regions"]] for c in self.side["continents"]]
+        box.continents = [sum(1 << index[region] for region in c["regions"]) for c in self.side["continents"]]
         box.triangles = [index[region["id"]] for region in self.side["regions"] if region["goods_token"]]
 
     def _cards(self, box: Box) -> None:

@@ -12,11 +12,20 @@ from pentarchy.games.eight_minute_empire.position import (
     ROW,
     SINGLE,
     TAKEN,
-    VOYAGE,
     Box,
     EmpirePosition,
 )
-from pentarchy.kernel.position import ACTOR, ALL, KIND, R1, R2, TOP, Decision, Position
+from pentarchy.kernel.position import ACTOR, ALL, KIND, Decision, Position
+
+# Registers of the frames. STAGE: how far a GAME is. A turn is one frame whose kind is what the seat is doing: TURN,
+# perhaps CHOOSE, the deeds, TURN again. CARD: the card taken, or NO_CARD. LEFT: armies, steps or cities that may still
+# be placed, made or founded. BEGUN: deeds of a CHOOSE already begun, as bits; 0 outside.
+from pentarchy.kernel.position import R1 as LEFT
+from pentarchy.kernel.position import R1 as STAGE
+from pentarchy.kernel.position import R2 as CARD
+from pentarchy.kernel.position import R3 as BEGUN
+
+NO_CARD: Final = -1
 
 # Kinds of frames.
 GAME: Final = 0
@@ -25,12 +34,11 @@ NEUTRAL: Final = 2
 TURN: Final = 3
 CHOOSE: Final = 4
 DO_RECRUIT: Final = 5
-DO_MOVE: Final = 6
-DO_CITY: Final = 7
-DO_DESTROY: Final = 8
-
-DEED_KINDS: Final = (DO_RECRUIT, DO_MOVE, DO_MOVE, DO_CITY, DO_DESTROY)
-"""Kind of frame of each deed, in the order of RECRUIT, MARCH, VOYAGE, CITY, DESTROY."""
+DO_MARCH: Final = 6
+DO_VOYAGE: Final = 7
+DO_CITY: Final = 8
+DO_DESTROY: Final = 9
+"""Deeds come last, in the order of their numbers on cards: RECRUIT, MARCH, VOYAGE, CITY, DESTROY."""
 
 # Refusals; 1 to 3 are the kernel's.
 OTHER_QUESTION: Final = 2
@@ -63,13 +71,6 @@ E_SCORED: Final = 12
 COLLECTED: Final = 1
 """The one reason of the end: everybody has collected the cards (EME-58)."""
 
-STAGE: Final = R1
-"""In frames of kind GAME and TURN: how far it is."""
-CARD: Final = R2
-LEFT: Final = R1
-"""In frames of deeds: armies, steps or cities that may still be placed, made or founded."""
-BY_SEA: Final = R2
-
 
 def tell(p: EmpirePosition, event: tuple[int, ...]) -> None:
     if p.sink is not None:
@@ -91,7 +92,7 @@ class Game(Decision[EmpirePosition]):
         elif stage == 2:
             p.push(BID, 0)
         elif stage == 3:
-            p.push(TURN, p.first)
+            p.push(TURN, p.first, 0, NO_CARD)
         else:
             self._finish(p)
 
@@ -100,8 +101,8 @@ class Game(Decision[EmpirePosition]):
         points = scoring.points(p)
         p.past_points = [p.past_points[seat] + points[seat] for seat in range(p.players)]
         p.past_coins = [p.past_coins[seat] + p.coins[seat] for seat in range(p.players)]
-        for seat in range(p.players):
-            tell(p, (E_SCORED, ALL, seat, points[seat]))
+        if p.sink is not None:
+            p.sink += [(E_SCORED, ALL, seat, points[seat]) for seat in range(p.players)]
         if p.game_number + 1 < p.box.games:
             p.game_number += 1
             p.stack[STAGE] = 0
@@ -119,7 +120,7 @@ class Bid(Decision[EmpirePosition]):
         return p.box.bids[p.coins[seat]]
 
     def refuse(self, p: EmpirePosition, seat: int, action: int) -> int:
-        if action >= p.box.take_0:
+        if not p.box.bid_0 <= action < p.box.use_0:
             return OTHER_QUESTION
         return BID_TOO_HIGH if action - p.box.bid_0 > p.coins[seat] else 0
 
@@ -134,9 +135,9 @@ class Bid(Decision[EmpirePosition]):
                 winner = seat
         p.coins[winner] -= bids[winner]
         p.first = winner
-        for seat in range(p.players):
-            tell(p, (E_BIDS, ALL, seat, bids[seat]))
-        tell(p, (E_FIRST, ALL, winner, bids[winner]))
+        if p.sink is not None:
+            p.sink += [(E_BIDS, ALL, seat, bids[seat]) for seat in range(p.players)]
+            p.sink.append((E_FIRST, ALL, winner, bids[winner]))
         p.pop()
 
 
@@ -169,7 +170,7 @@ class Turn(Decision[EmpirePosition]):
         """The row slides left and is refilled (EME-29); the game ends when all have enough cards (EME-58)."""
         stack = p.stack
         seat = stack[ACTOR]
-        if stack[STAGE] == 1:
+        if stack[CARD] != NO_CARD:
             zones = p.zones
             if zones[DECK]:
                 card = p.turn_up(DECK, ROW)
@@ -180,74 +181,66 @@ class Turn(Decision[EmpirePosition]):
                 p.pop()
                 return
             stack[ACTOR] = seat
-            stack[STAGE] = 0
+            stack[CARD] = NO_CARD
         p.actor = seat
 
     def legal(self, p: EmpirePosition, seat: int) -> list[int]:
-        box = p.box
-        row = p.zones[ROW]
-        affordable = box.affordable[p.coins[seat]]
-        if affordable == 1:  # a third of all turns: no coins left
-            return [box.take_0 + row[0]]
-        take_0 = box.take_0
-        return [take_0 + card for card in row[:affordable]]
+        """The cheap end of the row: the number of a card is the number of the action that takes it."""
+        return p.zones[ROW][: p.box.affordable[p.coins[seat]]]
 
     def refuse(self, p: EmpirePosition, seat: int, action: int) -> int:
-        card = action - p.box.take_0
-        if card < 0 or card >= len(p.box.good):
+        if action >= len(p.box.good):
             return OTHER_QUESTION
-        if p.where[card] != ROW:
+        if p.where[action] != ROW:
             return NOT_IN_ROW
-        return TOO_EXPENSIVE if p.box.prices[p.zones[ROW].index(card)] > p.coins[seat] else 0
+        return TOO_EXPENSIVE if p.box.prices[p.zones[ROW].index(action)] > p.coins[seat] else 0
 
-    def apply(self, p: EmpirePosition, seat: int, action: int) -> None:
+    def apply(self, p: EmpirePosition, seat: int, card: int) -> None:
         box = p.box
-        card = action - box.take_0
-        place = p.zones[ROW].index(card)
+        row = p.zones[ROW]
+        place = 0
+        while row[place] != card:  # a loop: `index` compares slowly when compiled
+            place += 1
         price = box.prices[place]
-        p.coins[seat] -= price
+        coins = p.coins
+        coins[seat] = coins[seat] - price
         p.move_open(ROW, place, TAKEN + seat)
-        p.stack[STAGE] = 1
+        p.stack[CARD] = card
         if p.sink is not None:
             p.sink.append((E_TOOK, ALL, seat, card, price))
-        if box.combine[card] == SINGLE:
-            begin_deed(p, seat, box.frames_1[card])
-        else:
-            p.push(CHOOSE, seat, 0, card)
+        begin(p, seat, box.kind[card], box.count_1[card])
 
 
-def deed_frame(deed: int, count: int) -> list[int]:
-    """The frame of a deed of a card, whoever does it: for the table of the box."""
-    return [DEED_KINDS[deed], 0, count, int(deed == VOYAGE), 0, 0, 0, 0]
-
-
-def begin_deed(p: EmpirePosition, seat: int, frame: list[int]) -> None:
-    """Push the frame of one deed of a card (EME-27) and ask at once where there surely is a choice."""
+def begin(p: EmpirePosition, seat: int, kind: int, count: int) -> None:
+    """Turn to the choice between two deeds or to a deed (EME-27), and ask at once where there surely is a choice."""
     stack = p.stack
-    stack += frame
-    stack[ACTOR] = seat
-    kind = stack[KIND]
-    if (kind == DO_MOVE and p.with_army[seat]) or (kind == DO_RECRUIT and p.supply[seat]):
+    stack[KIND] = kind
+    stack[LEFT] = count
+    if kind == DO_RECRUIT:
+        if p.supply[seat]:
+            p.actor = seat
+    elif kind == CHOOSE or (kind <= DO_VOYAGE and p.with_army[seat]):
         p.actor = seat
 
 
 class Choose(Decision[EmpirePosition]):
-    """A card with two deeds: one of them (/, EME-54) or both in either order (+, EME-55, EME-56), or none (EME-28).
-
-    LEFT holds the deeds already begun, as bits.
-    """
+    """A card with two deeds: one of them (/, EME-54) or both in either order (+, EME-55, EME-56), or none (EME-28)."""
 
     def run(self, p: EmpirePosition) -> None:
-        begun = p.stack[LEFT]
+        begun = p.stack[BEGUN]
         combine = p.box.combine[p.stack[CARD]]
         if begun == 3 or (begun and combine == OR):
-            p.pop()
+            self._leave(p)
         else:
             p.ask(p.stack[ACTOR])
 
+    def _leave(self, p: EmpirePosition) -> None:
+        p.stack[BEGUN] = 0
+        p.stack[KIND] = TURN
+
     def legal(self, p: EmpirePosition, seat: int) -> list[int]:
         box = p.box
-        begun = p.stack[LEFT]
+        begun = p.stack[BEGUN]
         card = p.stack[CARD]
         options: list[int] = []
         if not begun & 1:
@@ -267,13 +260,13 @@ class Choose(Decision[EmpirePosition]):
         card = p.stack[CARD]
         if action == box.stop_0:
             tell(p, (E_STOPPED, ALL, seat))
-            p.pop()
-        elif action - box.use_0 == box.deed_1[card] and not p.stack[LEFT] & 1:
-            p.stack[LEFT] |= 1
-            begin_deed(p, seat, box.frames_1[card])
+            self._leave(p)
+        elif action - box.use_0 == box.deed_1[card] and not p.stack[BEGUN] & 1:
+            p.stack[BEGUN] = p.stack[BEGUN] | 1
+            begin(p, seat, DO_RECRUIT + box.deed_1[card], box.count_1[card])
         else:
-            p.stack[LEFT] |= 2
-            begin_deed(p, seat, box.frames_2[card])
+            p.stack[BEGUN] = p.stack[BEGUN] | 2
+            begin(p, seat, DO_RECRUIT + box.deed_2[card], box.count_2[card])
 
 
 class Deed(Decision[EmpirePosition]):
@@ -287,12 +280,17 @@ class Deed(Decision[EmpirePosition]):
             stack[LEFT] = left
             p.actor = seat
         else:
-            del stack[TOP]
+            self.leave(p)
 
     def stop(self, p: EmpirePosition, seat: int) -> None:
         if p.sink is not None:
             p.sink.append((E_STOPPED, ALL, seat))
-        p.pop()
+        self.leave(p)
+
+    def leave(self, p: EmpirePosition) -> None:
+        """The deed is done: back to the choice between the deeds of a card, or to the end of the turn."""
+        stack = p.stack
+        stack[KIND] = p.box.behind[stack[CARD]]
 
 
 class Recruit(Deed):
@@ -325,11 +323,19 @@ class Recruit(Deed):
 class Move(Deed):
     """March by land (EME-35 to EME-40) or great march by land and sea (EME-41 to EME-43), one step at a time."""
 
+    by_sea: int
+    known: dict[int, list[int]]
+    """Legal lists by the regions with own armies."""
+
+    def __init__(self, name: str, box: Box, by_sea: int) -> None:
+        super().__init__(name)
+        self.by_sea = by_sea
+        self.known = box.step_cache[by_sea]
+
     def legal(self, p: EmpirePosition, seat: int) -> list[int]:
         held = p.with_army[seat]
-        by_sea = p.stack[BY_SEA]
-        known = p.box.step_cache[by_sea].get(held)
-        return p.box.steps(by_sea, held) if known is None else known
+        known = self.known.get(held)
+        return p.box.steps(self.by_sea, held) if known is None else known
 
     def refuse(self, p: EmpirePosition, seat: int, action: int) -> int:
         box = p.box
@@ -345,7 +351,7 @@ class Move(Deed):
             return 0
         if target not in box.by_sea[origin]:
             return NOT_ADJACENT
-        return 0 if p.stack[BY_SEA] else ONLY_BY_SEA
+        return 0 if self.by_sea else ONLY_BY_SEA
 
     def apply(self, p: EmpirePosition, seat: int, action: int) -> None:
         box = p.box
@@ -359,15 +365,16 @@ class Move(Deed):
         armies = p.armies
         left = armies[first + origin] - 1
         armies[first + origin] = left
-        armies[first + target] += 1
+        armies[first + target] = armies[first + target] + 1
         held = p.with_army[seat] | 1 << target
         p.with_army[seat] = held if left else held & ~(1 << origin)
         stack = p.stack
-        if stack[LEFT] == 1:
-            del stack[TOP]
-        else:
-            stack[LEFT] -= 1
+        left = stack[LEFT] - 1
+        if left:
+            stack[LEFT] = left
             p.actor = seat  # its army can always step on
+        else:
+            stack[KIND] = box.behind[stack[CARD]]  # as `leave` does
         if p.sink is not None:
             p.sink.append((E_MOVED, ALL, seat, origin, target))
 
@@ -465,8 +472,9 @@ class Destroy(Deed):
 
 def table(box: Box) -> list[Decision[Position]]:
     """All decisions by kind."""
-    box.frames_1 = [deed_frame(box.deed_1[card], box.count_1[card]) for card in range(len(box.good))]
-    box.frames_2 = [deed_frame(box.deed_2[card], box.count_2[card]) for card in range(len(box.good))]
+    cards = range(len(box.good))
+    box.kind = [DO_RECRUIT + box.deed_1[card] if box.combine[card] == SINGLE else CHOOSE for card in cards]
+    box.behind = [TURN if box.combine[card] == SINGLE else CHOOSE for card in cards]
     found: list[Decision[EmpirePosition]] = [
         Game("game"),
         Bid("bid"),
@@ -474,7 +482,8 @@ def table(box: Box) -> list[Decision[Position]]:
         Turn("take"),
         Choose("choose"),
         Recruit("recruit"),
-        Move("move"),
+        Move("move", box, 0),
+        Move("move", box, 1),
         FoundCity("city"),
         Destroy("destroy"),
     ]

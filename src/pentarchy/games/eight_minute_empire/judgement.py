@@ -7,6 +7,7 @@ from typing import Final
 
 from pentarchy.games.eight_minute_empire import scoring
 from pentarchy.games.eight_minute_empire.position import TAKEN, EmpirePosition
+from pentarchy.kernel.geometry import bit_count
 
 COIN: Final = 0.22
 """Worth of a coin while there are cards to buy."""
@@ -39,18 +40,18 @@ def worths(p: EmpirePosition) -> list[float]:
     """Points and prospects of every seat."""
     if p.over:
         return [float(key[0]) + 0.01 * key[1] for key in scoring.tie_break(p, p.past_points)]
-    control = scoring.controllers(p)
+    control = scoring.controlled(p)
     continents = scoring.continent_points(p, control)
     left = p.box.cards_to_collect[p.players] - len(p.zones[TAKEN])
     horizon = left / p.box.cards_to_collect[p.players]
     found: list[float] = []
     for seat in range(p.players):
-        value = float(p.past_points[seat] + control.count(seat) + continents[seat])
+        value = float(p.past_points[seat] + bit_count(control[seat]) + continents[seat])
         value += _goods(p, seat, control, horizon)
         value += COIN * horizon * min(p.coins[seat], 2 * left)
-        value += horizon * (CITY * bits(p.with_city[seat]) + PIECE * (p.box.armies - p.supply[seat]))
+        value += horizon * (CITY * bit_count(p.with_city[seat]) + PIECE * (p.box.armies - p.supply[seat]))
         present = p.with_army[seat] | p.with_city[seat]
-        value += SPREAD * horizon * bits(present)
+        value += SPREAD * horizon * bit_count(present)
         found.append(value)
     return found
 
@@ -70,11 +71,3 @@ def _goods(p: EmpirePosition, seat: int, control: list[int], horizon: float) -> 
                 value += STEP * horizon * gain / more * (have > 0)
                 break
     return value
-
-
-def bits(mask: int) -> int:
-    count = 0
-    while mask:
-        mask &= mask - 1
-        count += 1
-    return count

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from pentarchy.games.eight_minute_empire import scoring
-from pentarchy.games.eight_minute_empire.decisions import BID, BY_SEA, DO_MOVE, LEFT
+from pentarchy.games.eight_minute_empire.decisions import BID, DO_RECRUIT, DO_VOYAGE
 from pentarchy.games.eight_minute_empire.position import BOX, DECK, ROW, TAKEN, EmpirePosition
 from pentarchy.kernel.position import KIND, LANES
+from pentarchy.kernel.position import R1 as LEFT
+from pentarchy.kernel.position import R3 as BEGUN
 
 
 def redeal(p: EmpirePosition, seat: int, seed: int) -> EmpirePosition:
@@ -22,7 +24,8 @@ def view(p: EmpirePosition, seat: int, components: Any) -> dict[str, Any]:
     """Everything that lies open (EME-77, EME-78) and this seat's own bid."""
     regions = components.regions
     cards = [card["id"] for card in components.cards]
-    control = scoring.controllers(p)
+    control = scoring.controlled(p)
+    controllers = scoring.controllers(p, control)
     continents = scoring.continent_points(p, control)
     return {
         "game": "eight_minute_empire",
@@ -39,7 +42,7 @@ def view(p: EmpirePosition, seat: int, components: Any) -> dict[str, Any]:
                 "region": regions[r],
                 "armies": [p.armies[colour * p.box.regions + r] for colour in range(p.players + 1)],
                 "cities": [p.cities[colour * p.box.regions + r] for colour in range(p.players)],
-                "control": control[r],
+                "control": controllers[r],
                 "token": components.goods[p.token[r]] if p.token[r] >= 0 else None,
             }
             for r in range(p.box.regions)
@@ -91,6 +94,6 @@ def _turn(p: EmpirePosition) -> dict[str, Any]:
     return {
         "asked": p.decisions[kind].name,
         "seat": p.actor if p.actor >= 0 else None,
-        "left": p.stack[LEFT],
-        "by_sea": kind == DO_MOVE and bool(p.stack[BY_SEA]),
+        "left": p.stack[LEFT] if kind >= DO_RECRUIT else p.stack[BEGUN],
+        "by_sea": kind == DO_VOYAGE,
     }

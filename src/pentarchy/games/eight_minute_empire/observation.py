@@ -55,12 +55,12 @@ def schema(components: Any, players: int) -> Schema:
 
     def write(p: EmpirePosition, seat: int, to: Tensor) -> None:
         """The same numbers straight from the position."""
-        control = scoring.controllers(p)
+        control = scoring.controlled(p)
         to.one_of(seat, players)
         fill(turn, {"turn": knowledge._turn(p)}, to)
         _write_row(p, to)
         to.number(len(p.zones[DECK]) / 42)
-        _write_regions(p, control, len(goods), to)
+        _write_regions(p, scoring.controllers(p, control), len(goods), to)
         continents = scoring.continent_points(p, control)
         order = turned(players, seat)
         for k in order:

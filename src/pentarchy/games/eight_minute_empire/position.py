@@ -25,6 +25,8 @@ TAKEN: Final = 3
 PLACE: Final = 8
 """Symbols of all goods are counted in one number, so many bits for each good."""
 CACHE_LIMIT: Final = 1 << 14
+BLOCK: Final = 5
+"""Steps are put together from blocks of so many regions."""
 
 
 class Box:
@@ -34,7 +36,8 @@ class Box:
     start: int
     land: list[list[int]]
     by_sea: list[list[int]]
-    continents: list[list[int]]
+    continents: list[int]
+    """Regions of each continent, as bits."""
     triangles: list[int]
     good: list[int]
     symbols: list[int]
@@ -58,7 +61,6 @@ class Box:
     tokens: list[int]
     """Goods of all goods tokens; empty without the variant."""
     bid_0: int
-    take_0: int
     use_0: int
     recruit_0: int
     move_0: int
@@ -67,18 +69,19 @@ class Box:
     destroy_neutral_0: int
     neutral_0: int
     stop_0: int
-    """First action id of each verb."""
+    """First action id of each verb but `take`, which has the first of all: the number of its card."""
     affordable: list[int]
     """How many places of the row, from the left, can be paid with so many coins (EME-25)."""
     bids: list[list[int]]
     """Bids that can be made with so many coins (EME-14)."""
-    frames_1: list[list[int]]
-    frames_2: list[list[int]]
-    """Frame of the first and the second deed of each card, still without its actor."""
+    kind: list[int]
+    behind: list[int]
+    """What the seat does when it has taken a card (the deed, or the choice between two), and what follows a deed of the
+    card: kinds of frames."""
     weight: list[int]
     """The symbols of each card, at the place of its good."""
     step_ids: list[list[list[int]]]
-    """[march or voyage][from] -> ids of all steps out of a region."""
+    """[march or voyage][block << BLOCK | some of its regions as bits] -> ids of all steps out of these regions."""
     step_cache: list[dict[int, list[int]]]
     recruit_cache: dict[int, list[int]]
     found_cache: dict[int, list[int]]
@@ -97,8 +100,8 @@ class Box:
         self.count_1 = []
         self.deed_2 = []
         self.count_2 = []
-        self.frames_1 = []
-        self.frames_2 = []
+        self.kind = []
+        self.behind = []
         self.step_cache = [{}, {}]
         self.recruit_cache = {}
         self.found_cache = {}
@@ -114,16 +117,28 @@ class Box:
         self.step_ids = []
         for adjacent in (self.land, self.by_sea):
             rows: list[list[int]] = []
-            for a in range(self.regions):
-                rows.append([self.move_0 + a * self.regions + b for b in adjacent[a]])
+            for block in range(0, self.regions, BLOCK):
+                for some in range(1 << BLOCK):
+                    rows.append(self._steps_out_of(adjacent, block, some))
             self.step_ids.append(rows)
+
+    def _steps_out_of(self, adjacent: list[list[int]], block: int, some: int) -> list[int]:
+        ids: list[int] = []
+        for a in range(block, min(block + BLOCK, self.regions)):
+            if some >> (a - block) & 1:
+                ids += [self.move_0 + a * self.regions + b for b in adjacent[a]]
+        return ids
 
     def steps(self, voyage: int, held: int) -> list[int]:
         """All steps of a march (0) or great march (1) with armies in the regions of `held`, and stop."""
         ids: list[int] = []
-        for region in range(self.regions):
-            if held >> region & 1:
-                ids += self.step_ids[voyage][region]
+        rows = self.step_ids[voyage]
+        first = 0
+        rest = held
+        while rest:
+            ids += rows[first | rest & (1 << BLOCK) - 1]
+            first += 1 << BLOCK
+            rest >>= BLOCK
         ids.append(self.stop_0)
         return remember(self.step_cache[voyage], held, ids)
 
@@ -144,8 +159,29 @@ def remember(cache: dict[int, list[int]], key: int, ids: list[int]) -> list[int]
     return ids
 
 
+OWN: Final = (
+    "armies",
+    "cities",
+    "with_army",
+    "with_city",
+    "supply",
+    "city_supply",
+    "coins",
+    "bids",
+    "youth",
+    "first",
+    "token",
+    "game_number",
+    "past_points",
+    "past_coins",
+)
+"""Fields of a position of this game."""
+
+
 class EmpirePosition(CardPosition):
     """Pieces lie in flat lists: entry `seat * regions + region`; the last seat is the neutral colour (EME-R12)."""
+
+    __slots__ = ("box", *OWN)
 
     box: Box
     armies: list[int]
@@ -174,25 +210,7 @@ class EmpirePosition(CardPosition):
         """Nothing: `blank` and `clone` fill every field, and a copy should not be filled twice."""
 
     def fields(self) -> list[str]:
-        return [
-            "zones",
-            "where",
-            "seen",
-            "armies",
-            "cities",
-            "with_army",
-            "with_city",
-            "supply",
-            "city_supply",
-            "coins",
-            "bids",
-            "youth",
-            "first",
-            "token",
-            "game_number",
-            "past_points",
-            "past_coins",
-        ]
+        return ["zones", "where", "seen", *OWN]
 
     def clone(self) -> EmpirePosition:
         q = EmpirePosition()
@@ -217,9 +235,10 @@ class EmpirePosition(CardPosition):
 
     def add_army(self, seat: int, region: int) -> None:
         """An army comes from the supply (EME-34)."""
-        self.armies[seat * self.box.regions + region] += 1
-        self.with_army[seat] |= 1 << region
-        self.supply[seat] -= 1
+        at = seat * self.box.regions + region
+        self.armies[at] = self.armies[at] + 1
+        self.with_army[seat] = self.with_army[seat] | 1 << region
+        self.supply[seat] = self.supply[seat] - 1
 
     def remove_army(self, seat: int, region: int) -> None:
         """An army goes back to its owner's supply (EME-53)."""

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from pentarchy.games.eight_minute_empire.position import CACHE_LIMIT, PLACE, TAKEN, EmpirePosition, remember
+from pentarchy.kernel.geometry import bit_count
 
 
-def controllers(p: EmpirePosition) -> list[int]:
-    """Who controls each region: more pieces than each other colour, else -1 (EME-60, EME-61)."""
-    found = [-1] * p.box.regions
+def controlled(p: EmpirePosition) -> list[int]:
+    """Regions that each seat controls, as bits: there it has more pieces than each other colour (EME-60, EME-61)."""
     taken = 0
     contested = 0
     for colour in range(p.players + 1):
@@ -15,20 +15,25 @@ def controllers(p: EmpirePosition) -> list[int]:
         contested |= taken & present
         taken |= present
     # The neutral colour blocks control and never has it (EME-R12), so only seats are looked at.
-    for seat in range(p.players):
-        alone = (p.with_army[seat] | p.with_city[seat]) & ~contested
-        region = 0
-        while alone:
-            if alone & 1:
-                found[region] = seat
-            alone >>= 1
-            region += 1
+    found = [(p.with_army[seat] | p.with_city[seat]) & ~contested for seat in range(p.players)]
     region = 0
     while contested:
         if contested & 1:
-            found[region] = strongest(p, region)
+            owner = strongest(p, region)
+            if owner >= 0:
+                found[owner] = found[owner] | 1 << region
         contested >>= 1
         region += 1
+    return found
+
+
+def controllers(p: EmpirePosition, control: list[int]) -> list[int]:
+    """Who controls each region, -1 for nobody."""
+    found = [-1] * p.box.regions
+    for seat in range(p.players):
+        for region in range(p.box.regions):
+            if control[seat] >> region & 1:
+                found[region] = seat
     return found
 
 
@@ -51,22 +56,20 @@ def strongest(p: EmpirePosition, region: int) -> int:
 def continent_points(p: EmpirePosition, control: list[int]) -> list[int]:
     """One point per continent in which a player controls more regions than each other one (EME-63 to EME-65)."""
     points = [0] * p.players
-    for members in p.box.continents:
-        counts = [0] * p.players
-        for region in members:
-            owner = control[region]
-            if owner >= 0:
-                counts[owner] += 1
+    for continent in p.box.continents:
         best = 0
         leader = -1
         for seat in range(p.players):
-            if counts[seat] > best:
-                best = counts[seat]
-                leader = seat
-            elif counts[seat] == best:
-                leader = -1
+            mine = control[seat] & continent
+            if mine:
+                count = bit_count(mine)
+                if count > best:
+                    best = count
+                    leader = seat
+                elif count == best:
+                    leader = -1
         if leader >= 0:
-            points[leader] += 1
+            points[leader] = points[leader] + 1
     return points
 
 
@@ -83,7 +86,7 @@ def _held(p: EmpirePosition, seat: int, control: list[int]) -> int:
         total += weight[card]
     if p.box.tokens:
         for region in p.box.triangles:
-            if control[region] == seat:
+            if control[seat] >> region & 1:
                 total += 1 << PLACE * p.token[region]
     return total
 
@@ -139,19 +142,14 @@ def goods_points(p: EmpirePosition, seat: int, control: list[int]) -> list[int]:
 
 def breakdown(p: EmpirePosition, seat: int, control: list[int], continents: list[int]) -> list[int]:
     """Points for regions, for continents, and for each good."""
-    return [control.count(seat), continents[seat], *goods_points(p, seat, control)]
+    return [bit_count(control[seat]), continents[seat], *goods_points(p, seat, control)]
 
 
 def points(p: EmpirePosition) -> list[int]:
     """Points of each seat in the present game, if it ended now."""
-    control = controllers(p)
-    total = continent_points(p, control)
-    for owner in control:
-        if owner >= 0:
-            total[owner] += 1
-    for seat in range(p.players):
-        total[seat] += _all_goods(p, seat, control)
-    return total
+    control = controlled(p)
+    continents = continent_points(p, control)
+    return [bit_count(control[seat]) + continents[seat] + _all_goods(p, seat, control) for seat in range(p.players)]
 
 
 def _all_goods(p: EmpirePosition, seat: int, control: list[int]) -> int:
@@ -170,7 +168,8 @@ def tie_break(p: EmpirePosition, total: list[int]) -> list[list[int]]:
     """Ranking keys: points, coins, armies on the board, regions (EME-71 to EME-74); long game: coins (EME-R17)."""
     if p.box.games > 1:
         return [[total[seat], p.past_coins[seat]] for seat in range(p.players)]
-    control = controllers(p)
+    control = controlled(p)
     return [
-        [total[seat], p.coins[seat], p.box.armies - p.supply[seat], control.count(seat)] for seat in range(p.players)
+        [total[seat], p.coins[seat], p.box.armies - p.supply[seat], bit_count(control[seat])]
+        for seat in range(p.players)
     ]

@@ -26,6 +26,7 @@ from pentarchy.games.founders.position import (
     WAR,
     FoundersPosition,
 )
+from pentarchy.kernel.geometry import bit_count
 from pentarchy.kernel.position import ACTOR, ALL, KIND
 
 READY: Final = 0.55
@@ -210,7 +211,7 @@ def _variety(p: FoundersPosition, makes: int) -> float:
     """Different resources, each counted by the stack that makes it; those that nothing can make any more aside."""
     found = 0.0
     for tile_stack in (NATURE, VILLAGE, CITY):
-        found += VARIETY[tile_stack] * bits(makes & p.box.stack_products[tile_stack])
+        found += VARIETY[tile_stack] * bit_count(makes & p.box.stack_products[tile_stack])
     return found
 
 
@@ -256,11 +257,3 @@ def _at_risk(p: FoundersPosition, seat: int) -> float:
             elif p.mark[tile] & MASTERED:
                 found += p.box.master_points
     return found
-
-
-def bits(mask: int) -> int:
-    count = 0
-    while mask:
-        mask &= mask - 1
-        count += 1
-    return count

@@ -31,8 +31,8 @@ from pentarchy.games.scythe.position import (
     TERRITORIES,
     WORKERS,
     ScythePosition,
-    bit_count,
 )
+from pentarchy.kernel.geometry import bit_count
 from pentarchy.kernel.position import KIND, WIDTH
 
 

@@ -67,9 +67,9 @@ from pentarchy.games.scythe.position import (
     TRADE,
     WORKER,
     ScythePosition,
-    bit_count,
     low_bit,
 )
+from pentarchy.kernel.geometry import bit_count
 from pentarchy.kernel.position import ACTOR, KIND, R1, R2, R3, WIDTH
 
 SCALE: Final = 14.0

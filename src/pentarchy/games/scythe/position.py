@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from pentarchy.kernel.cards import CardPosition, only
+from pentarchy.kernel.geometry import bit_count
 from pentarchy.kernel.position import ALL
 
 TERRITORIES: Final = 47
@@ -268,14 +269,6 @@ _BIT_OF: Final = _bits_by_remainder()
 def low_bit(mask: int) -> int:
     """Index of the lowest bit of a mask of places that is not empty. (`bit_length` would make an object.)"""
     return _BIT_OF[(mask & -mask) % 59]
-
-
-def bit_count(mask: int) -> int:
-    count = 0
-    while mask:
-        mask &= mask - 1
-        count += 1
-    return count
 
 
 def changed(values: list[int], at: int, value: int) -> list[int]:

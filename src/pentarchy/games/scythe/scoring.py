@@ -8,9 +8,9 @@ from pentarchy.games.scythe.position import (
     FARM,
     TUNDRA,
     ScythePosition,
-    bit_count,
     low_bit,
 )
+from pentarchy.kernel.geometry import bit_count
 
 # Structure bonus tiles, in the order of the data.
 TUNNELS_ADJACENT: Final = 0

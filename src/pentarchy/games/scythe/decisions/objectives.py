@@ -25,10 +25,10 @@ from pentarchy.games.scythe.position import (
     SAXONY,
     STARS,
     ScythePosition,
-    bit_count,
     low_bit,
 )
 from pentarchy.kernel.cards import only
+from pentarchy.kernel.geometry import bit_count
 from pentarchy.kernel.position import ALL
 
 # Conditions. Each is four ints: its number, then `low` and `high` (the bounds of a count) and one operand.
