@@ -13,7 +13,7 @@ from pentarchy.kernel.data import Data
 from pentarchy.kernel.draw import Picture
 from pentarchy.kernel.game import NUMBER, SEAT, EventKind, Game, Option, Options, RefusalKind, Result, Sheet, rank
 from pentarchy.kernel.observe import Schema
-from pentarchy.kernel.position import KIND, R1, Position
+from pentarchy.kernel.position import Position
 from pentarchy.kernel.text import Text
 
 
@@ -126,8 +126,11 @@ class EightMinuteEmpire(Game):
         if asked == "take":
             return {"coins": _mine(p).coins[p.actor]}
         if asked == "move":
-            return {"left": p.stack[R1], "kind": "voyage" if p.stack[KIND] == decisions.DO_VOYAGE else "march"}
-        return {"left": p.stack[R1]} if asked in ("recruit", "city", "destroy") else {}
+            return {
+                "left": p.stack[decisions.LEFT],
+                "kind": "voyage" if p.stack[decisions.KIND] == decisions.DO_VOYAGE else "march",
+            }
+        return {"left": p.stack[decisions.LEFT]} if asked in ("recruit", "city", "destroy") else {}
 
     def tooltip(self, domain: str, token: str, components: Components) -> str | None:
         if domain == "region":

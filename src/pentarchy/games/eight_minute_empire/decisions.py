@@ -14,17 +14,22 @@ from pentarchy.games.eight_minute_empire.position import (
     TAKEN,
     Box,
     EmpirePosition,
+    remember,
 )
-from pentarchy.kernel.position import ACTOR, ALL, KIND, Decision, Position
+from pentarchy.kernel.position import ALL, Decision, Position
 
-# Registers of the frames. STAGE: how far a GAME is. A turn is one frame whose kind is what the seat is doing: TURN,
-# perhaps CHOOSE, the deeds, TURN again. CARD: the card taken, or NO_CARD. LEFT: armies, steps or cities that may still
-# be placed, made or founded. BEGUN: deeds of a CHOOSE already begun, as bits; 0 outside.
-from pentarchy.kernel.position import R1 as LEFT
-from pentarchy.kernel.position import R1 as STAGE
-from pentarchy.kernel.position import R2 as CARD
-from pentarchy.kernel.position import R3 as BEGUN
-
+# The stack never holds more than two frames, the game and what goes on in it, so their parts have fixed places (which
+# Python reads faster than places counted from the end).
+STAGE: Final = 2
+"""How far the game is."""
+KIND: Final = 8
+ACTOR: Final = 9
+LEFT: Final = 10
+"""Armies, steps or cities that may still be placed, made or founded."""
+CARD: Final = 11
+"""The card taken in this turn, or NO_CARD."""
+BEGUN: Final = 12
+"""Deeds of a card with two that are already begun, as bits; 0 outside."""
 NO_CARD: Final = -1
 
 # Kinds of frames.
@@ -33,6 +38,7 @@ BID: Final = 1
 NEUTRAL: Final = 2
 TURN: Final = 3
 CHOOSE: Final = 4
+"""A turn is one frame whose kind is what the seat is doing: TURN, perhaps CHOOSE, the deeds, TURN again."""
 DO_RECRUIT: Final = 5
 DO_MARCH: Final = 6
 DO_VOYAGE: Final = 7
@@ -211,6 +217,12 @@ class Turn(Decision[EmpirePosition]):
         begin(p, seat, box.kind[card], box.count_1[card])
 
 
+def uses_left(box: Box, card: int, begun: int) -> list[int]:
+    """The deeds of a card that are not begun, and stop: for the table of the box."""
+    deeds = [box.deed_1[card], box.deed_2[card]]
+    return [box.use_0 + deeds[k] for k in range(2) if not begun >> k & 1] + [box.stop_0]
+
+
 def begin(p: EmpirePosition, seat: int, kind: int, count: int) -> None:
     """Turn to the choice between two deeds or to a deed (EME-27), and ask at once where there surely is a choice."""
     stack = p.stack
@@ -239,16 +251,7 @@ class Choose(Decision[EmpirePosition]):
         p.stack[KIND] = TURN
 
     def legal(self, p: EmpirePosition, seat: int) -> list[int]:
-        box = p.box
-        begun = p.stack[BEGUN]
-        card = p.stack[CARD]
-        options: list[int] = []
-        if not begun & 1:
-            options.append(box.use_0 + box.deed_1[card])
-        if not begun & 2:
-            options.append(box.use_0 + box.deed_2[card])
-        options.append(box.stop_0)
-        return options
+        return p.box.choices[p.stack[CARD] << 2 | p.stack[BEGUN]]
 
     def refuse(self, p: EmpirePosition, seat: int, action: int) -> int:
         if action in self.legal(p, seat):
@@ -272,8 +275,15 @@ class Choose(Decision[EmpirePosition]):
 class Deed(Decision[EmpirePosition]):
     """What all deeds have in common: so many pieces or steps, fewer are allowed, stop at any time (EME-28)."""
 
-    def count_down(self, p: EmpirePosition, seat: int, more: bool) -> None:
-        """One piece or step is done. `more`: could the seat do another one?"""
+    known: dict[int, list[int]]
+    """Legal lists by the regions that matter, as bits. Shared, never changed in place."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.known = {}
+
+    def count_down(self, p: EmpirePosition, seat: int, more: int) -> None:
+        """One piece or step is done. `more`: could the seat do another one? 0 if not."""
         stack = p.stack
         left = stack[LEFT] - 1
         if left and more:
@@ -299,10 +309,11 @@ class Recruit(Deed):
     def legal(self, p: EmpirePosition, seat: int) -> list[int]:
         if p.supply[seat] == 0:
             return [p.box.stop_0]
-        box = p.box
-        allowed = p.with_city[seat] | 1 << box.start
-        known = box.recruit_cache.get(allowed)
-        return box.in_regions(box.recruit_cache, box.recruit_0, allowed) if known is None else known
+        with_city = p.with_city[seat]
+        known = self.known.get(with_city)
+        if known is None:
+            known = remember(self.known, with_city, p.box.in_regions(p.box.recruit_0, with_city | 1 << p.box.start))
+        return known
 
     def refuse(self, p: EmpirePosition, seat: int, action: int) -> int:
         if action in self.legal(p, seat):
@@ -315,7 +326,7 @@ class Recruit(Deed):
             return
         region = action - p.box.recruit_0
         p.add_army(seat, region)
-        self.count_down(p, seat, p.supply[seat] > 0)
+        self.count_down(p, seat, p.supply[seat])
         if p.sink is not None:
             p.sink.append((E_RECRUITED, ALL, seat, region))
 
@@ -324,18 +335,17 @@ class Move(Deed):
     """March by land (EME-35 to EME-40) or great march by land and sea (EME-41 to EME-43), one step at a time."""
 
     by_sea: int
-    known: dict[int, list[int]]
-    """Legal lists by the regions with own armies."""
 
-    def __init__(self, name: str, box: Box, by_sea: int) -> None:
+    def __init__(self, name: str, by_sea: int) -> None:
         super().__init__(name)
         self.by_sea = by_sea
-        self.known = box.step_cache[by_sea]
 
     def legal(self, p: EmpirePosition, seat: int) -> list[int]:
         held = p.with_army[seat]
         known = self.known.get(held)
-        return p.box.steps(self.by_sea, held) if known is None else known
+        if known is None:
+            known = remember(self.known, held, p.box.steps(self.by_sea, held))
+        return known
 
     def refuse(self, p: EmpirePosition, seat: int, action: int) -> int:
         box = p.box
@@ -359,15 +369,18 @@ class Move(Deed):
             self.stop(p, seat)
             return
         step = action - box.move_0
-        origin = step // box.regions
-        target = step % box.regions
-        first = seat * box.regions
+        regions = box.regions
+        origin = step // regions
+        target = step % regions
         armies = p.armies
-        left = armies[first + origin] - 1
-        armies[first + origin] = left
-        armies[first + target] = armies[first + target] + 1
-        held = p.with_army[seat] | 1 << target
-        p.with_army[seat] = held if left else held & ~(1 << origin)
+        at = seat * regions + origin
+        left = armies[at] - 1
+        armies[at] = left
+        at += target - origin
+        armies[at] = armies[at] + 1
+        with_army = p.with_army
+        held = with_army[seat] | 1 << target
+        with_army[seat] = held if left else held & ~(1 << origin)
         stack = p.stack
         left = stack[LEFT] - 1
         if left:
@@ -385,10 +398,11 @@ class FoundCity(Deed):
     def legal(self, p: EmpirePosition, seat: int) -> list[int]:
         if p.city_supply[seat] == 0:
             return [p.box.stop_0]
-        box = p.box
-        allowed = p.with_army[seat]
-        known = box.found_cache.get(allowed)
-        return box.in_regions(box.found_cache, box.found_0, allowed) if known is None else known
+        with_army = p.with_army[seat]
+        known = self.known.get(with_army)
+        if known is None:
+            known = remember(self.known, with_army, p.box.in_regions(p.box.found_0, with_army))
+        return known
 
     def refuse(self, p: EmpirePosition, seat: int, action: int) -> int:
         if action in self.legal(p, seat):
@@ -401,7 +415,7 @@ class FoundCity(Deed):
             return
         region = action - p.box.found_0
         p.add_city(seat, region)
-        self.count_down(p, seat, p.city_supply[seat] > 0)
+        self.count_down(p, seat, p.city_supply[seat])
         if p.sink is not None:
             p.sink.append((E_FOUNDED, ALL, seat, region))
 
@@ -451,7 +465,7 @@ class Destroy(Deed):
         colour = self._colour(p, action)
         region = self._region(p, action)
         p.remove_army(colour, region)
-        self.count_down(p, seat, occupied(p) != 0)
+        self.count_down(p, seat, occupied(p))
         if colour == p.players:
             tell(p, (E_DESTROYED_NEUTRAL, ALL, seat, region))
         else:
@@ -474,6 +488,7 @@ def table(box: Box) -> list[Decision[Position]]:
     """All decisions by kind."""
     cards = range(len(box.good))
     box.kind = [DO_RECRUIT + box.deed_1[card] if box.combine[card] == SINGLE else CHOOSE for card in cards]
+    box.choices = [uses_left(box, card, begun) for card in cards for begun in range(4)]
     box.behind = [TURN if box.combine[card] == SINGLE else CHOOSE for card in cards]
     found: list[Decision[EmpirePosition]] = [
         Game("game"),
@@ -482,8 +497,8 @@ def table(box: Box) -> list[Decision[Position]]:
         Turn("take"),
         Choose("choose"),
         Recruit("recruit"),
-        Move("move", box, 0),
-        Move("move", box, 1),
+        Move("move", 0),
+        Move("move", 1),
         FoundCity("city"),
         Destroy("destroy"),
     ]

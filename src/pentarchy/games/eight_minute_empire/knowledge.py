@@ -5,11 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from pentarchy.games.eight_minute_empire import scoring
-from pentarchy.games.eight_minute_empire.decisions import BID, DO_RECRUIT, DO_VOYAGE
+from pentarchy.games.eight_minute_empire.decisions import BEGUN, BID, DO_RECRUIT, DO_VOYAGE, KIND, LEFT
 from pentarchy.games.eight_minute_empire.position import BOX, DECK, ROW, TAKEN, EmpirePosition
-from pentarchy.kernel.position import KIND, LANES
-from pentarchy.kernel.position import R1 as LEFT
-from pentarchy.kernel.position import R3 as BEGUN
+from pentarchy.kernel.position import LANES
 
 
 def redeal(p: EmpirePosition, seat: int, seed: int) -> EmpirePosition:

@@ -82,10 +82,8 @@ class Box:
     """The symbols of each card, at the place of its good."""
     step_ids: list[list[list[int]]]
     """[march or voyage][block << BLOCK | some of its regions as bits] -> ids of all steps out of these regions."""
-    step_cache: list[dict[int, list[int]]]
-    recruit_cache: dict[int, list[int]]
-    found_cache: dict[int, list[int]]
-    """Legal lists by the regions that matter, as bits. Shared, never changed in place."""
+    choices: list[list[int]]
+    """Legal lists of the choice between the deeds of a card: [card << 2 | deeds begun, as bits]."""
     joker_cache: dict[int, list[int]]
     """Symbols of each good with the jokers assigned, by the symbols held. Shared, never changed in place."""
     goods_cache: dict[int, int]
@@ -102,9 +100,6 @@ class Box:
         self.count_2 = []
         self.kind = []
         self.behind = []
-        self.step_cache = [{}, {}]
-        self.recruit_cache = {}
-        self.found_cache = {}
         self.joker_cache = {}
         self.goods_cache = {}
 
@@ -140,16 +135,16 @@ class Box:
             first += 1 << BLOCK
             rest >>= BLOCK
         ids.append(self.stop_0)
-        return remember(self.step_cache[voyage], held, ids)
+        return ids
 
-    def in_regions(self, cache: dict[int, list[int]], first: int, held: int) -> list[int]:
+    def in_regions(self, first: int, held: int) -> list[int]:
         """One action per region of `held`, and stop."""
         ids: list[int] = []
         for region in range(self.regions):
             if held >> region & 1:
                 ids.append(first + region)
         ids.append(self.stop_0)
-        return remember(cache, held, ids)
+        return ids
 
 
 def remember(cache: dict[int, list[int]], key: int, ids: list[int]) -> list[int]:
