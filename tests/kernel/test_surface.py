@@ -5,12 +5,14 @@ from __future__ import annotations
 import subprocess
 import sys
 from collections.abc import Callable
+from inspect import signature
 from typing import Any
 
 import pytest
 
 import pentarchy
 from pentarchy import DataPackError, PentarchyError, RecordError
+from pentarchy.kernel.game import Game
 
 
 @pytest.mark.parametrize(
@@ -72,3 +74,13 @@ def test_a_state_without_its_seed() -> None:
     state = {key: value for key, value in pentarchy.new("scythe", seed=1).state().items() if key != "seed"}
     with pytest.raises(RecordError, match="seed"):
         pentarchy.from_state(state)
+
+
+@pytest.mark.parametrize("room", ["components", "view", "redeal", "judgement", "picture", "check"])
+def test_a_game_without_a_room_says_which(room: str) -> None:
+    class Unfinished(Game):
+        pass
+
+    method = getattr(Unfinished(), room)
+    with pytest.raises(TypeError, match=rf"Unfinished has no {room}\(\)"):
+        method(*[None] * (len(signature(method).parameters)))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from pentarchy.kernel import chance
+from pentarchy.kernel.errors import missing
 from pentarchy.kernel.game import Game
 from pentarchy.kernel.position import Position
 from pentarchy.match import Action, Match
@@ -32,7 +33,7 @@ class Bot:
 
     def pick(self, game: Game, p: Position, seat: int) -> int:
         """The number of the chosen action. The position is dealt again for this seat; it may be spoiled."""
-        raise NotImplementedError
+        raise missing(self, "pick")
 
     def below(self, n: int) -> int:
         """A random number from 0 to n - 1 of the bot's own."""

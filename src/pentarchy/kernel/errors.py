@@ -52,3 +52,8 @@ class VersionError(PentarchyError):
 
 class DataPackError(PentarchyError):
     """A data pack cannot be used; the message names the file and what is wrong in it."""
+
+
+def missing(owner: object, method: str) -> TypeError:
+    """A method that every class of this kind has to bring, and this one does not."""
+    return TypeError(f"{type(owner).__name__} has no {method}()")

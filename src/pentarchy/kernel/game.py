@@ -11,7 +11,7 @@ from typing import Any, ClassVar
 
 from pentarchy.kernel import data as packs
 from pentarchy.kernel.draw import Picture
-from pentarchy.kernel.errors import PentarchyError
+from pentarchy.kernel.errors import PentarchyError, missing
 from pentarchy.kernel.observe import Schema
 from pentarchy.kernel.position import KIND, NOBODY, Position
 from pentarchy.kernel.rules import Rulebook, rulebook
@@ -188,39 +188,39 @@ class Game:
 
     def components(self, data: packs.Data, options: Options) -> Any:
         """Typed, immutable components. Must have `codec: Codec` and `decisions: list[Decision]`."""
-        raise NotImplementedError
+        raise missing(self, "components")
 
     def blank(self, components: Any, players: int) -> Position:
         """An empty position of this game that refers to its components."""
-        raise NotImplementedError
+        raise missing(self, "blank")
 
     def deal(self, p: Position, options: Options) -> None:
         """Set the game up in a blank position and push its first frame (do not advance)."""
-        raise NotImplementedError
+        raise missing(self, "deal")
 
     def view(self, p: Position, seat: int, components: Any) -> dict[str, Any]:
         """All that this seat (a spectator: -1) may know, as plain data, built field by field."""
-        raise NotImplementedError
+        raise missing(self, "view")
 
     def redeal(self, p: Position, seat: int, seed: int) -> Position:
         """A position that this seat cannot tell from this one, everything it does not know dealt anew."""
-        raise NotImplementedError
+        raise missing(self, "redeal")
 
     def result(self, p: Position) -> Result:
         """Scores of a finished game."""
-        raise NotImplementedError
+        raise missing(self, "result")
 
     def standing(self, p: Position) -> list[int]:
         """Points so far by public knowledge, for panels and graphs."""
-        raise NotImplementedError
+        raise missing(self, "standing")
 
     def judgement(self, p: Position, seat: int) -> float:
         """How good the position is for a seat: about its chance to win, 0 to 1."""
-        raise NotImplementedError
+        raise missing(self, "judgement")
 
     def picture(self, view: dict[str, Any], text: Text, names: Sequence[str], components: Any) -> Picture:
         """The table as a drawing, from a view."""
-        raise NotImplementedError
+        raise missing(self, "picture")
 
     def sheets(self, view: dict[str, Any], text: Text, names: Sequence[str], components: Any) -> list[Sheet]:
         """The table as plain tables for a terminal, from a view. Without any, a terminal shows points and choices."""
@@ -228,7 +228,7 @@ class Game:
 
     def observation(self, components: Any, players: int) -> Schema:
         """The fields of the tensor that learning environments make from a view."""
-        raise NotImplementedError
+        raise missing(self, "observation")
 
     def facts(self, p: Position, components: Any) -> list[dict[str, str]]:
         """What tells seats apart in statistics, such as faction or nation: per seat, name of the fact and its value."""
@@ -236,7 +236,7 @@ class Game:
 
     def check(self, p: Position) -> list[str]:
         """Violated invariants (components that are not accounted for, impossible counts); empty if all is well."""
-        raise NotImplementedError
+        raise missing(self, "check")
 
     def prompt_arguments(self, p: Position, seat: int, components: Any) -> dict[str, Any]:
         """Arguments of the question's text, from what this seat may know. A pair (domain, token) becomes its name."""

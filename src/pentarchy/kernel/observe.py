@@ -14,6 +14,8 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
+from pentarchy.kernel.errors import missing
+
 
 class Tensor:
     """Numbers, all 0 at first, that are written one field after the other."""
@@ -116,7 +118,7 @@ class Field:
         return tuple(int(key) if key.isdecimal() else key for key in self.path.split(".")) if self.path else ()
 
     def fill(self, value: Any, to: Tensor) -> None:
-        raise NotImplementedError
+        raise missing(self, "fill")
 
     def rows(self, prefix: str) -> list[tuple[str, int, str]]:
         """Name, size and meaning of the parts, for the documentation."""
