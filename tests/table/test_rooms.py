@@ -215,18 +215,58 @@ def test_the_clock_gives_a_late_seat_to_a_bot() -> None:
     run(work)
 
 
+def shared_device(game: str, players: int, seed: int) -> tuple[Room, Viewer]:
+    """A room of people who all sit at one device."""
+    stored = make_stored(game, players, seed)
+    all_seats = tuple(dataclasses.replace(chair, holder=hashed("browser 0")) for chair in stored.seats)
+    room = make_room(dataclasses.replace(stored, seats=all_seats))
+    return room, enter(room, 0)
+
+
 def test_hot_seat_sees_one_hand_at_a_time() -> None:
     async def work() -> None:
-        stored = make_stored("proving_ground", 2, 4)
-        both = tuple(dataclasses.replace(chair, holder=hashed("browser 0")) for chair in stored.seats)
-        room = make_room(dataclasses.replace(stored, seats=both))
-        viewer = enter(room, 0)
+        room, viewer = shared_device("proving_ground", 2, 4)
         messages = read(taken(viewer))
         assert viewer.seat is None, "nobody's hand before somebody says who they are"
         assert messages[-1]["t"] == "asked"
         asked = messages[-1]["seats"]
         await room.command(viewer, {"do": "sit", "seat": asked[0]})
         assert read(taken(viewer))[0]["seat"] == asked[0]
+
+    run(work)
+
+
+def test_a_shared_device_shows_the_present_position_to_whoever_takes_it() -> None:
+    """Nobody looked from that seat meanwhile: what it is shown must not be what it saw last."""
+
+    async def work() -> None:
+        room, viewer = shared_device(GAME, 3, 4)
+        for _ in range(30):
+            taken(viewer)
+            await room.command(viewer, {"do": "sit", "seat": None})
+            (curtain,) = read(taken(viewer))
+            assert curtain["steps"] == course(room).settled_steps()
+            seat = course(room).match.to_act[0]
+            await room.command(viewer, {"do": "sit", "seat": seat})
+            (page,) = read(taken(viewer))
+            assert (page["v"], page["seat"]) == (course(room).version(seat), seat)
+            assert [choice["do"] for choice in page["choices"]] == course(room).match.legal(seat)
+            await play(room, viewer, page["choices"][-1]["do"], v=page["v"])
+
+    run(work)
+
+
+def test_who_comes_beside_another_viewer_is_shown_the_present_too() -> None:
+    """A device of several people comes back while a spectator looks: both see that its people are here."""
+
+    async def work() -> None:
+        room, viewer = shared_device(GAME, 2, 4)
+        room.leave(viewer)
+        spectator = enter(room, None)
+        assert not read(taken(spectator))[-1]["players"][0]["here"]
+        viewer = enter(room, 0)
+        assert next(m for m in read(taken(viewer)) if m["t"] == "all")["players"][0]["here"]
+        assert read(taken(spectator))[-1]["players"][0]["here"]
 
     run(work)
 

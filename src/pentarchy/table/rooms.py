@@ -66,6 +66,11 @@ class Refused(PentarchyError):
     """A command that changes nothing; its text is a name of the table's words."""
 
 
+def as_text(message: dict[str, Any]) -> str:
+    """A message as it goes out."""
+    return json.dumps(message, ensure_ascii=False, separators=(",", ":"))
+
+
 class Viewer:
     """One live connection: a browser, its language, the seats it holds and the one it looks from."""
 
@@ -73,14 +78,15 @@ class Viewer:
         self.browser = browser
         self.lang = lang
         self.seat: int | None = None
+        self.page: show.Shown | None = None
+        """What it was shown last, so that only what differs has to be sent."""
         self.asked: list[int] = []
         """For a device with several seats: which of them are asked, as it was last told."""
         self.queue: asyncio.Queue[str | None] = asyncio.Queue(BACKLOG)
 
     def tell(self, message: dict[str, Any] | str) -> None:
-        text = message if isinstance(message, str) else json.dumps(message, ensure_ascii=False, separators=(",", ":"))
         try:
-            self.queue.put_nowait(text)
+            self.queue.put_nowait(message if isinstance(message, str) else as_text(message))
         except asyncio.QueueFull:
             self.end()
 
@@ -102,7 +108,6 @@ class Room:
         self.notes = [entry for entry in stored.journal if entry.kind == "seat"]
         self.spoken = [(n, seat, text) for n, _, seat, text in spoken]
         self.viewers: set[Viewer] = set()
-        self.pages: dict[tuple[int | None, str], show.Shown] = {}
         self.lock = asyncio.Lock()
         self.votes: dict[tuple[str, int], set[int]] = {}
         self.left: dict[int, float] = {}
@@ -134,9 +139,7 @@ class Room:
             viewer.tell({"t": "wait"})
         else:
             viewer.tell(self._hello(mine))
-            self._show_all(viewer)
-            self._pass_on(viewer)
-            self.refresh(but=viewer)
+            self.refresh()
 
     def leave(self, viewer: Viewer) -> None:
         self.viewers.discard(viewer)
@@ -145,8 +148,6 @@ class Room:
         for seat in self.held(viewer.browser):
             if seat not in here:
                 self.left[seat] = time.time()
-        keys = {(v.seat, v.lang) for v in self.viewers}
-        self.pages = {key: page for key, page in self.pages.items() if key in keys}
         if self.course is not None:
             self.refresh()
 
@@ -191,33 +192,33 @@ class Room:
         page.fields["ask"] = self._asked_for(seat, lang)
         return page
 
-    def _show_all(self, viewer: Viewer) -> None:
-        key = (viewer.seat, viewer.lang)
-        if key not in self.pages:
-            self.pages[key] = self.page(*key)
-        viewer.tell(self.pages[key].whole())
-
-    def refresh(self, only: int | None = None, but: Viewer | None = None, events: int | None = None) -> None:
+    def refresh(self, only: int | None = None, events: int | None = None) -> None:
         """Tell everybody what has changed for them; `only` one seat where nobody else may notice."""
-        assert self.course is not None
         groups: dict[tuple[int | None, str], list[Viewer]] = {}
         for viewer in self.viewers:
-            if viewer is not but and (only is None or viewer.seat == only):
+            if only is None or viewer.seat == only:
                 groups.setdefault((viewer.seat, viewer.lang), []).append(viewer)
-        for key, group in groups.items():
-            page = self.page(*key)
-            if events is not None and events < self.course.match.event_count:
-                page.events = show.moves(self.course.match, key[0], events)
-            known = self.pages.get(key)
-            message = page.whole() if known is None else show.difference(known, page)
-            self.pages[key] = page
-            if message is not None:
-                text = json.dumps(message, ensure_ascii=False, separators=(",", ":"))
-                self.house.counts["messages"] += len(group)
-                for viewer in group:
-                    viewer.tell(text)
+        for (seat, lang), group in groups.items():
+            self._show(seat, lang, group, events)
         for viewer in self.viewers:
             self._pass_on(viewer)
+
+    def _show(self, seat: int | None, lang: str, viewers: Iterable[Viewer], events: int | None = None) -> None:
+        """Bring viewers of one point of view to the present: each is told what differs from the page it has."""
+        assert self.course is not None
+        page = self.page(seat, lang)
+        if events is not None and events < self.course.match.event_count:
+            page.events = show.moves(self.course.match, seat, events)
+        texts: dict[show.Shown | None, str] = {}
+        for viewer in viewers:
+            known = viewer.page
+            if known not in texts:
+                message = page.whole() if known is None else show.difference(known, page)
+                texts[known] = "" if message is None else as_text(message)
+            viewer.page = page
+            if texts[known]:
+                self.house.counts["messages"] += 1
+                viewer.tell(texts[known])
 
     def _pass_on(self, viewer: Viewer) -> None:
         """Tell a device that holds several seats whose turn it is to have it: own seats only."""
@@ -375,8 +376,8 @@ class Room:
         seat = message.get("seat")
         if seat is not None and (type(seat) is not int or seat not in self.held(viewer.browser)):
             raise Refused("no-seat")
-        viewer.seat = seat
-        self._show_all(viewer)
+        viewer.seat, viewer.page = seat, None
+        self._show(seat, viewer.lang, [viewer])
 
     async def _tip(self, viewer: Viewer, message: dict[str, Any]) -> dict[str, Any]:
         assert self.course is not None

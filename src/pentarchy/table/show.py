@@ -21,9 +21,12 @@ MANY = 400
 """Longer lists of choices are not tried out to see which of them can be taken back."""
 
 
-@dataclass
+@dataclass(eq=False)
 class Shown:
-    """A page as data. `parts` and `log` travel by difference, every other field whole when it changed."""
+    """A page as data. `parts` and `log` travel by difference, every other field whole when it changed.
+
+    It is itself and equal to no other: who was shown the same page gets the same difference.
+    """
 
     fields: dict[str, Any]
     parts: dict[str, str]
