@@ -14,19 +14,22 @@ from pentarchy.table.thinkers import offered
 
 SPOT = """async (node) => {
   const { meant } = await import("/static/picture.js");
-  // A point at which this thing, and not another one on top of it, is hit.
+  // The board finds its place a frame after the buttons above it have changed.
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  // A point at which this thing, and not another one on top of it, is hit. A click comes at whole pixels.
+  const whole = (spot) => spot.map(Math.floor);
   const hits = ([x, y]) => {
     return meant(document.elementFromPoint(x, y), x, y)?.dataset.on === node.dataset.on;
   };
   const along = (shape) => {
     const [length, matrix] = [shape.getTotalLength(), shape.getScreenCTM()];
-    return [...Array(11).keys()].map((k) => shape.getPointAtLength((length * (k + 1)) / 12).matrixTransform(matrix)).map((p) => [p.x, p.y]);
+    return [...Array(11).keys()].map((k) => shape.getPointAtLength((length * (k + 1)) / 12).matrixTransform(matrix)).map((p) => whole([p.x, p.y]));
   };
   const shapes = [...node.querySelectorAll("polygon, polyline, line, rect, circle, ellipse, path, text, use"), node];
   for (const shape of shapes) {
     const box = shape.getBoundingClientRect();
     for (let i = 1; i < 12; i++) for (let j = 1; j < 12; j++) {
-      const spot = [box.left + (box.width * i) / 12, box.top + (box.height * j) / 12];
+      const spot = whole([box.left + (box.width * i) / 12, box.top + (box.height * j) / 12]);
       if (hits(spot)) return spot;
     }
     const found = shape instanceof SVGGeometryElement ? along(shape).find(hits) : null;
@@ -73,10 +76,12 @@ class Person:
     def __init__(self, page: Any, seed: int = 0) -> None:
         self.page, self.random = page, random.Random(seed)
         self.shown: dict[str, Any] = {}
+        self.sent: list[dict[str, Any]] = []
         page.on("websocket", self._listen)
 
     def _listen(self, socket: Any) -> None:
         socket.on("framereceived", self._received)
+        socket.on("framesent", lambda frame: self.sent.append(json.loads(frame)))
 
     def _received(self, frame: Any) -> None:
         message = json.loads(frame)

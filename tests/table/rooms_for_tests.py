@@ -15,6 +15,7 @@ from pentarchy.registry import game
 from pentarchy.table.course import Course, course_of
 from pentarchy.table.rooms import Room, Settings, Viewer
 from pentarchy.table.store import Seat, Stored, hashed
+from pentarchy.table.watch import Watch
 
 
 class YesWriter:
@@ -29,13 +30,14 @@ class NoHouse:
         self.counts: Counter[str] = Counter()
         self.settings = Settings(bot_pause=0)
         self.writer = YesWriter()
+        self.watch = Watch(self.counts)
         self.closing = False
 
     def took(self, seconds: float) -> None:
         return None
 
-    def forget(self, room: Room) -> None:
-        raise AssertionError("a room was forgotten")
+    def reread(self, room: Room) -> None:
+        raise AssertionError("a room is behind its store")
 
 
 def make_stored(game_id: str, players: int, seed: int, options: dict[str, Any] | None = None, **more: Any) -> Stored:

@@ -4,16 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import dataclasses
-import os
-import pwd
-import shutil
-import subprocess
-import tempfile
+import threading
 import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from postgres import Cluster
 from rooms_for_tests import in_a_loop
 
 from pentarchy.kernel.errors import PentarchyError
@@ -26,33 +23,9 @@ GAME = "eight_minute_empire"
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[str]:
-    """A PostgreSQL of our own, on a socket in a folder of our own."""
-    if not (shutil.which("initdb") and shutil.which("pg_ctl")):
-        pytest.skip("no PostgreSQL here")
-    folder = Path(tempfile.mkdtemp(prefix="pentarchy-pg-"))
-    run: list[str] = []
-    if os.geteuid() == 0:  # PostgreSQL refuses to run as root
-        user = next((u for u in ("postgres", "nobody") if _exists(u)), None)
-        if user is None or not shutil.which("runuser"):
-            pytest.skip("PostgreSQL does not run as root, and there is no other user")
-        shutil.chown(folder, user)
-        run = ["runuser", "-u", user, "--"]
-    data = folder / "data"
-    subprocess.run([*run, "initdb", "-D", data, "-A", "trust", "-U", "postgres"], check=True, capture_output=True)
-    settings = f"-c listen_addresses='' -c unix_socket_directories='{folder}' -c fsync=off"
-    start = [*run, "pg_ctl", "-D", str(data), "-o", settings, "-w", "-l", str(folder / "log"), "start"]
-    subprocess.run(start, check=True, capture_output=True)
-    yield f"postgresql://postgres@/postgres?host={folder}"
-    subprocess.run([*run, "pg_ctl", "-D", str(data), "-m", "immediate", "stop"], check=True, capture_output=True)
-    shutil.rmtree(folder, ignore_errors=True)
-
-
-def _exists(user: str) -> bool:
-    try:
-        pwd.getpwnam(user)
-    except KeyError:
-        return False
-    return True
+    cluster = Cluster()
+    yield cluster.url
+    cluster.remove()
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -212,6 +185,47 @@ def test_a_lease_belongs_to_one_process(store: st.Store) -> None:
     assert store.lease("m", "b", 60) == "b"
     store.release("b")
     assert store.lease("m", "a", 60) == "a"
+
+
+def test_the_writer_goes_on_whatever_comes(store: st.Store) -> None:
+    """Nobody waits for ever for a write that broke, and the next one is written."""
+    store.create(stored())
+
+    def ends(c: object) -> None:
+        raise SystemExit("not even an Exception")
+
+    async def three() -> list[object]:
+        writer = st.Writer(store)
+        done: list[object] = []
+        for seq, work in ((1, None), (2, ends), (2, None)):
+            write = writer.write(work or st.add_entry("a-match-id-1", st.Entry(seq, "act", 0, "bid 0")))
+            done += await asyncio.gather(asyncio.wait_for(write, 20), return_exceptions=True)
+        writer.close()
+        return done
+
+    first, second, third = in_a_loop(three())
+    assert (first, third) == (None, None)
+    assert isinstance(second, Exception)
+
+
+def test_the_writer_outlives_those_who_wait(store: st.Store) -> None:
+    store.create(stored())
+    writer = st.Writer(store)
+    entries = [st.add_entry("a-match-id-1", st.Entry(seq, "act", 0, "bid 0")) for seq in (1, 2)]
+    go = threading.Event()
+
+    async def not_waited_for() -> None:
+        task = asyncio.ensure_future(writer.write(st.together(lambda c: go.wait(20) and None, entries[0])))
+        await asyncio.sleep(0)
+        task.cancel()
+
+    in_a_loop(not_waited_for())
+    go.set()  # it is written when the loop of its asker has gone
+    in_a_loop(asyncio.wait_for(writer.write(entries[1]), 20))
+    writer.close()
+    loaded = store.load("a-match-id-1")
+    assert loaded is not None
+    assert len(loaded.journal) == 2
 
 
 @pytest.mark.parametrize("bad", ["nonsense", "mysql://x/y", "sqlite:////no/such/folder/x.db"])

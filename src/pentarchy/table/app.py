@@ -38,9 +38,19 @@ from pentarchy.table import pages, past
 from pentarchy.table.catalogue import playable
 from pentarchy.table.guard import MAX_MESSAGE, Bucket, Guard, Limits, address, own_origin
 from pentarchy.table.metrics import metrics_text
-from pentarchy.table.rooms import House, Refused, Room, Settings, Viewer
+from pentarchy.table.rooms import House, Refused, Room, Settings, Viewer, begun_if_full
 from pentarchy.table.several import Forward, Leases
-from pentarchy.table.store import Conflict, Seat, Store, Stored, change_match, hashed
+from pentarchy.table.store import (
+    Conflict,
+    Seat,
+    Store,
+    Stored,
+    Unavailable,
+    add_match,
+    change_match,
+    hashed,
+    together,
+)
 from pentarchy.table.thinkers import is_bot, stand_in
 from pentarchy.table.words import choose_language, words
 
@@ -187,7 +197,7 @@ async def create(request: Request) -> Response:
     browser, put = mark_browser(request)
     form = await _form(request)
     try:
-        stored = make_match(table, form, browser, visitor.lang)
+        stored = begun_if_full(make_match(table, form, browser, visitor.lang))
     except PentarchyError as error:
         if _wants_json(request):
             return JSONResponse({"error": str(error)}, 400)
@@ -195,8 +205,6 @@ async def create(request: Request) -> Response:
     await asyncio.to_thread(table.store.create, stored)
     room = await table.open.room(stored.id)
     assert room is not None
-    async with room.lock:
-        await room._begin_if_full()
     log.info("match created", extra={"match": stored.id, "game": stored.game, "seats": len(stored.seats)})
     if _wants_json(request):
         links = _links(table, room, browser, visitor.address)
@@ -446,13 +454,9 @@ async def rematch(request: Request) -> Response:
                 seats=tuple(turned),
                 journal=(),
             )
-            await asyncio.to_thread(table.store.create, again)
-            await table.open.writer.write(change_match(old.id, rematch=again.id))
+            both = together(add_match(begun_if_full(again)), change_match(old.id, rematch=again.id))
+            await table.open.writer.write(both)
             room.stored = dataclasses.replace(old, rematch=again.id)
-            fresh = await table.open.room(again.id)
-            assert fresh is not None
-            async with fresh.lock:
-                await fresh._begin_if_full()
             room.refresh()
     return RedirectResponse(f"/m/{room.stored.rematch}", 303)
 
@@ -625,6 +629,8 @@ async def _handle(room: Room, viewer: Viewer, text: str) -> bool:
         return str(refusal) != "no-such-command"
     except Conflict:
         return True
+    except Unavailable:
+        viewer.tell({"t": "reply", "id": number, "ok": False, "say": words(viewer.lang)("not-stored")})
     except PentarchyError:
         viewer.tell({"t": "reply", "id": number, "ok": False, "say": words(viewer.lang)("no-such-command")})
         return False
@@ -642,13 +648,12 @@ def _refusal_text(room: Room, lang: str, code: str) -> str:
 
 
 async def health(request: Request) -> Response:
-    """Up, and the store answers."""
-    table = table_of(request)
-    try:
-        await asyncio.wait_for(asyncio.to_thread(table.store.recent, limit=1), 5)
-    except Exception:
-        return JSONResponse({"ok": False}, 503)
-    return JSONResponse({"ok": True, "matches": len(table.open.rooms)})
+    """Everything that should move does; else what stands still."""
+    house = table_of(request).open
+    troubles = await house.health.troubles()
+    if troubles:
+        return JSONResponse({"ok": False, "troubles": troubles}, 503)
+    return JSONResponse({"ok": True, "matches": len(house.rooms)})
 
 
 async def metrics(request: Request) -> Response:
@@ -662,6 +667,15 @@ async def failed(request: Request, error: Exception) -> Response:
     if _wants_json(request):
         return JSONResponse({"error": visitor.say(key)}, status)
     return HTMLResponse(pages.error(visitor, key), status)
+
+
+async def store_away(request: Request, error: Exception) -> Response:
+    """The database does not answer: nothing was changed, and it may be tried again."""
+    log.warning("store away", extra={"reason": str(error)[:200]})
+    visitor, later = table_of(request).visitor(request), {"Retry-After": "5"}
+    if _wants_json(request):
+        return JSONResponse({"error": visitor.say("error-503")}, 503, later)
+    return HTMLResponse(pages.error(visitor, "error-503"), 503, later)
 
 
 async def cannot_open(request: Request, error: Exception) -> Response:
@@ -706,9 +720,9 @@ def make_app(store: Store, settings: Settings | None = None, lan: str = "", me: 
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         table.house = House(store, table.settings, leases.mine if leases else None)
         await table.house.resume()
-        table.house.spawn(table.house.run_clock())
+        table.house.watch.keep("clock", table.house.run_clock)
         if leases:
-            table.house.spawn(leases.keep(table))
+            table.house.watch.keep("leases", lambda: leases.keep(table))
         yield
         if leases:
             await leases.give_back()
@@ -717,7 +731,7 @@ def make_app(store: Store, settings: Settings | None = None, lan: str = "", me: 
     app = Starlette(
         routes=ROUTES,
         lifespan=lifespan,
-        exception_handlers={HTTPException: failed, PentarchyError: cannot_open},
+        exception_handlers={HTTPException: failed, PentarchyError: cannot_open, Unavailable: store_away},
     )
     app.state.table = table
     if leases:

@@ -41,14 +41,18 @@ class Course:
         self.changed = 0.0
         """When something last happened that everybody noticed."""
 
-    def perform(self, entry: Entry) -> bool:
-        """Carry out a line of the journal. True if everybody may notice it.
+    def after(self, entry: Entry) -> Match:
+        """The match after a line of the journal that is not written yet. This course stays as it is."""
+        return perform(self.match.clone(), entry)
+
+    def perform(self, entry: Entry, after: Match | None = None) -> bool:
+        """Carry out a line of the journal, or take over the match `after` it. True if everybody may notice it.
 
         An answer in a lane is known to its own seat only: no version of another seat may move with it.
         """
         before = self.match.position
         in_lanes, points = before.actor == LANES, before.points
-        self.match = perform(self.match, entry)
+        self.match = after or perform(self.match, entry)
         self.seq = entry.seq
         if entry.kind == "seat":
             return True

@@ -24,6 +24,11 @@ def metrics_text(house: House) -> str:
     add("messages_sent_total", "counter", "Messages sent on live channels.", house.counts["messages"])
     add("messages_received_total", "counter", "Messages received on live channels.", house.counts["received"])
     add("errors_total", "counter", "Faults of the server itself.", house.counts["errors"])
+    for work, failures in sorted(house.watch.failures.items()):
+        label = f'{{work="{work}"}}'
+        add("background_failures_total", "counter", "Work without a visitor that failed.", failures, label)
+    add("writes_failed_total", "counter", "Writes that the database did not do.", house.writer.failures)
+    add("pictures_failed_total", "counter", "Pages that could not be shown.", house.counts["pictures"])
     add("bot_fallbacks_total", "counter", "Bots that failed or were too slow.", house.thinkers.fallbacks)
     for share in (0.5, 0.99):
         value = times[min(len(times) - 1, int(len(times) * share))] if times else 0.0

@@ -11,12 +11,14 @@ import secrets
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterable
+from functools import partial
 from typing import Any
 
 from pentarchy.kernel.errors import PentarchyError
 from pentarchy.kernel.position import LANES
 from pentarchy.table import show
 from pentarchy.table.course import Course, course_of
+from pentarchy.table.health import Health
 from pentarchy.table.past import Past
 from pentarchy.table.store import (
     Conflict,
@@ -24,6 +26,7 @@ from pentarchy.table.store import (
     Seat,
     Store,
     Stored,
+    Unavailable,
     Writer,
     add_entry,
     change_match,
@@ -33,6 +36,7 @@ from pentarchy.table.store import (
     together,
 )
 from pentarchy.table.thinkers import Thinkers, is_bot, stand_in
+from pentarchy.table.watch import Watch
 from pentarchy.table.words import bot_name, words
 
 log = logging.getLogger("pentarchy.table")
@@ -60,6 +64,8 @@ class Settings:
     """Further origins that may talk to this server, such as the name of a proxy in front of it."""
     packs: dict[str, str] = dataclasses.field(default_factory=dict)
     absent: float = ABSENT
+    stall: float = 120.0
+    """Seconds after which a table at which a bot is asked and nothing happens counts as standing still."""
 
 
 class Refused(PentarchyError):
@@ -115,8 +121,9 @@ class Room:
         self.opened = time.time()
         self.gone: set[int] = set()
         self.thinking: dict[int, asyncio.Task[None]] = {}
+        self.ticking: asyncio.Task[None] | None = None
         self.past: tuple[Any, Past] | None = None
-        self.used = time.monotonic()
+        self.used = self.moved = time.monotonic()
 
     # -- who is here -------------------------------------------------------------------------------------------
 
@@ -204,11 +211,22 @@ class Room:
             self._pass_on(viewer)
 
     def _show(self, seat: int | None, lang: str, viewers: Iterable[Viewer], events: int | None = None) -> None:
-        """Bring viewers of one point of view to the present: each is told what differs from the page it has."""
+        """Bring viewers of one point of view to the present: each is told what differs from the page it has.
+
+        A picture that fails is the trouble of these viewers only: the step is stored, the others must see it.
+        """
         assert self.course is not None
-        page = self.page(seat, lang)
-        if events is not None and events < self.course.match.event_count:
-            page.events = show.moves(self.course.match, seat, events)
+        try:
+            page = self.page(seat, lang)
+            if events is not None and events < self.course.match.event_count:
+                page.events = show.moves(self.course.match, seat, events)
+        except Exception:
+            self.house.counts["pictures"] += 1
+            log.exception("picture failed", extra={"match": self.id, "seat": seat, "lang": lang})
+            for viewer in viewers:
+                viewer.page = None
+                viewer.tell({"t": "failed", "say": words(lang)("picture-failed")})
+            return
         texts: dict[show.Shown | None, str] = {}
         for viewer in viewers:
             known = viewer.page
@@ -320,8 +338,8 @@ class Room:
         voters.discard(subject if about == "bot" else -1)
         enough = agreed >= voters if about == "undo" else len(agreed & voters) * 2 > len(voters)
         if enough:
-            del self.votes[vote]
             await (self._rewind(subject) if about == "undo" else self._give(subject, stand_in(), "voted"))
+            self.votes.pop(vote, None)
         else:
             self.refresh()
         return {"agreed": len(agreed), "voters": len(voters)}
@@ -395,18 +413,16 @@ class Room:
         seat = self._own_seat(viewer)
         self._check_version(seat, message)
         assert self.course is not None
-        match = self.course.match
-        if seat not in match.to_act:
+        if seat not in self.course.match.to_act:
             raise Refused("not-asked")
-        task = self.house.spawn(self._answer_hint(viewer, seat, message.get("id")))
-        self.thinking[~seat] = task
+        self.thinking[~seat] = self.house.spawn(self._answer_hint(viewer, seat, message.get("id")))
         return {"later": True}
 
     async def _answer_hint(self, viewer: Viewer, seat: int, number: object) -> None:
         assert self.course is not None
-        match = self.course.match
+        version, match = self.course.version(seat), self.course.match
         action = await self.house.thinkers.choose(match, seat, stand_in(), secrets.randbits(60))
-        if match.why_not(seat, action) is None:
+        if self.course.version(seat) == version:
             viewer.tell({"t": "hint", "id": number, "action": action, "say": match.describe(action, viewer.lang)})
 
     async def _chat(self, viewer: Viewer, message: dict[str, Any]) -> None:
@@ -419,7 +435,7 @@ class Room:
         clean = " ".join(text.split())[:CHAT_LENGTH]
         speaker = viewer.seat if viewer.seat is not None else seat
         n = len(self.spoken) + 1
-        await self.house.writer.write(say(self.id, n, speaker, clean))
+        await self._write(say(self.id, n, speaker, clean))
         self.spoken.append((n, speaker, clean))
         for other in self.viewers:
             if self.held(other.browser):
@@ -433,19 +449,26 @@ class Room:
 
     # -- doing -----------------------------------------------------------------------------------------------------
 
+    async def _write(self, *works: Callable[[Any], None]) -> None:
+        """Write all of this or nothing. A room that is behind the store is closed and read again."""
+        try:
+            await self.house.writer.write(together(*works))
+        except Conflict:
+            self.house.reread(self)
+            raise
+
     async def _enter(self, entry: Entry, *more: Callable[[Any], None]) -> None:
-        """Write an entry, then carry it out, then tell the viewers."""
+        """Carry an entry out on a copy, write it, take the copy over, then tell the viewers."""
         assert self.course is not None
         started = time.perf_counter()
         entry = dataclasses.replace(entry, at=time.time())
-        ending = self._ending(entry)
-        try:
-            await self.house.writer.write(together(add_entry(self.id, entry, **ending), *more))
-        except Conflict:
-            self.house.forget(self)
-            raise
+        after = self.course.after(entry)
+        ending: dict[str, Any] = {}
+        if entry.kind == "act" and after.result is not None:  # the last act and the result are written together
+            ending = {"status": "over", "result": after.result.to_json()}
+        await self._write(add_entry(self.id, entry, **ending), *more)
         events = self.course.match.event_count
-        everybody = self.course.perform(entry)
+        everybody = self.course.perform(entry, after)
         if entry.kind == "seat":
             self.notes.append(entry)
             self.seats[entry.seat] = dataclasses.replace(self.seats[entry.seat], bot=json.loads(entry.body)["bot"])
@@ -453,20 +476,11 @@ class Room:
         else:
             self.votes.clear()
         self.stored = dataclasses.replace(self.stored, **ending)
+        self.moved = time.monotonic()
+        self.wake()
         self.refresh(None if everybody else entry.seat, events=min(events, self.course.match.event_count))
         self.house.counts["actions"] += 1
         self.house.took(time.perf_counter() - started)
-        self.wake()
-
-    def _ending(self, entry: Entry) -> dict[str, Any]:
-        """What changes in the match's row if this entry ends the game: it is tried on a copy first, so that the last
-        act and the result are written together."""
-        assert self.course is not None
-        if entry.kind != "act":
-            return {}
-        trial = self.course.match.clone()
-        trial.play(entry.seat, entry.body)
-        return {} if trial.result is None else {"status": "over", "result": trial.result.to_json()}
 
     def wake(self) -> None:
         """Set every bot thinking that is asked and does not think yet."""
@@ -475,16 +489,29 @@ class Room:
         for seat in self.course.match.to_act:
             task = self.thinking.get(seat)
             if self.seats[seat].bot and (task is None or task.done() or task is asyncio.current_task()):
-                self.thinking[seat] = self.house.spawn(self._think(seat))
+                self.thinking[seat] = self.house.watch.keep("bot", partial(self._think, seat))
+
+    def waits_for_a_bot(self) -> float:
+        """For how many seconds nothing has happened although a bot is asked."""
+        if self.course is None or not any(self.seats[seat].bot for seat in self.course.match.to_act):
+            return 0.0
+        return time.monotonic() - self.moved
 
     async def _think(self, seat: int) -> None:
-        """One decision of a bot. If the table has changed meanwhile, the answer is dropped and it thinks again."""
+        """One decision of a bot."""
         assert self.course is not None
         version, match = self.course.version(seat), self.course.match
+        if seat not in match.to_act or not self.seats[seat].bot:
+            return
         began = time.monotonic()
         action = await self.house.thinkers.choose(match, seat, self.seats[seat].bot, secrets.randbits(60))
         pause = self.house.settings.bot_pause if self.viewers else 0.0
         await asyncio.sleep(max(0.0, pause - (time.monotonic() - began)))
+        await self.house.watch.insist("bot", partial(self._answer, seat, version, action), on=Unavailable)
+
+    async def _answer(self, seat: int, version: int, action: str) -> None:
+        """Play what a bot has chosen. If the table has changed meanwhile it is dropped, and the bot thinks again."""
+        assert self.course is not None
         async with self.lock:
             if self.course.version(seat) != version or not self.seats[seat].bot or self.house.closing:
                 self.thinking.pop(seat, None)
@@ -507,14 +534,17 @@ class Room:
         if gone != self.gone:
             self.gone = gone
             self.refresh()
-        if not self.stored.pace:
-            return
-        if now < self.course.changed + self.stored.pace:
+        if not self._late(now):
             return
         async with self.lock:
-            for seat in self.course.match.to_act:
-                if not self.seats[seat].bot:
-                    await self._give(seat, stand_in(), "late")
+            with contextlib.suppress(Conflict):  # another process was quicker
+                for seat in self.course.match.to_act if self._late(now) else ():
+                    if not self.seats[seat].bot:
+                        await self._give(seat, stand_in(), "late")
+
+    def _late(self, now: float) -> bool:
+        assert self.course is not None
+        return bool(self.stored.pace) and now >= self.course.changed + self.stored.pace
 
     # -- before the game -------------------------------------------------------------------------------------------
 
@@ -524,8 +554,7 @@ class Room:
             if not self.seats[seat].free:
                 raise Refused("seat-taken")
             chair = dataclasses.replace(self.seats[seat], holder=browser, name=name or self.seats[seat].name)
-            await self._change_chair(dataclasses.replace(chair, invitation=""))
-            await self._begin_if_full()
+            await self._change_chairs(dataclasses.replace(chair, invitation=""))
 
     async def arrange(self, seat: int, bot: str) -> None:
         """Before the game: give a free seat to a bot, or a bot's seat to a person."""
@@ -534,8 +563,7 @@ class Room:
             if self.course is not None or chair.holder:
                 raise Refused("seat-taken")
             invitation = "" if bot else hashed(self.house.store.invitation(self.id, seat, chair.link))
-            await self._change_chair(dataclasses.replace(chair, bot=bot, invitation=invitation))
-            await self._begin_if_full()
+            await self._change_chairs(dataclasses.replace(chair, bot=bot, invitation=invitation))
 
     async def renew_link(self, seat: int) -> None:
         """Make a new invitation; the old link is worthless from now on."""
@@ -545,30 +573,27 @@ class Room:
                 raise Refused("seat-taken")
             link = chair.link + 1
             fresh = hashed(self.house.store.invitation(self.id, seat, link))
-            await self._change_chair(dataclasses.replace(chair, link=link, invitation=fresh))
+            await self._change_chairs(dataclasses.replace(chair, link=link, invitation=fresh))
 
     async def begin_now(self, bot: str) -> None:
         """Begin with bots on the seats that are still free."""
         async with self.lock:
-            for chair in self.seats:
-                if chair.free:
-                    await self._change_chair(dataclasses.replace(chair, bot=bot, invitation=""))
-            await self._begin_if_full()
+            free = [chair for chair in self.seats if chair.free]
+            await self._change_chairs(*(dataclasses.replace(chair, bot=bot, invitation="") for chair in free))
 
-    async def _change_chair(self, chair: Seat) -> None:
-        await self.house.writer.write(together(change_seat(self.id, chair), change_match(self.id)))
-        self.seats[chair.seat] = chair
-        self._announce()
-
-    async def _begin_if_full(self) -> None:
-        if self.course is not None or any(chair.free for chair in self.seats):
-            return
-        names = [chair.name for chair in self.seats]
-        stored = dataclasses.replace(self.stored, names=names, status="running", seats=tuple(self.seats))
-        course = course_of(stored)
-        await self.house.writer.write(change_match(self.id, names=names, status="running"))
-        self.stored, self.course = stored, course
-        course.changed = time.time()
+    async def _change_chairs(self, *chairs: Seat) -> None:
+        """Seats change hands before the game, which begins with the last one: in one write, for a table that is full
+        and has not begun could be helped by nobody."""
+        seats = {chair.seat: chair for chair in (*self.seats, *chairs)}
+        stored = begun_if_full(dataclasses.replace(self.stored, seats=tuple(seats[k] for k in sorted(seats))))
+        begins = stored.names is not None and self.course is None
+        course = course_of(stored) if begins else self.course
+        change = change_match(self.id, **({"names": stored.names, "status": stored.status} if begins else {}))
+        await self._write(*(change_seat(self.id, chair) for chair in chairs), change)
+        self.stored, self.seats, self.course = stored, list(stored.seats), course
+        if course is not None and begins:
+            course.changed = time.time()
+            self.moved = time.monotonic()
         self._announce()
         self.wake()
 
@@ -578,10 +603,18 @@ class Room:
             viewer.tell({"t": "reload"})
 
     def close(self) -> None:
-        for task in self.thinking.values():
-            task.cancel()
+        for task in (*self.thinking.values(), self.ticking):
+            if task is not None:
+                task.cancel()
         for viewer in list(self.viewers):
             viewer.end()
+
+
+def begun_if_full(stored: Stored) -> Stored:
+    """A match begins when every seat is taken."""
+    if stored.names is not None or any(chair.free for chair in stored.seats):
+        return stored
+    return dataclasses.replace(stored, names=[chair.name for chair in stored.seats], status="running")
 
 
 def _thing(message: dict[str, Any]) -> str:
@@ -605,6 +638,11 @@ _COMMANDS: dict[str, Callable[[Room, Viewer, dict[str, Any]], Any]] = {
 }
 
 
+def goes_on_alone(pace: int, seats: Iterable[Seat]) -> bool:
+    """Can something happen in a match while nobody looks at it?"""
+    return bool(pace) or any(chair.bot for chair in seats)
+
+
 Mine = Callable[[str], Awaitable[bool]]
 
 
@@ -620,23 +658,16 @@ class House:
         self.thinkers = Thinkers(self.settings.bot_workers, self.settings.bot_seconds)
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Future[Room | None]] = {}
-        self.tasks: set[asyncio.Task[Any]] = set()
         self.counts: Counter[str] = Counter()
+        self.watch = Watch(self.counts)
+        self.health = Health(self)
         self.times: list[float] = []
         self.closing = False
         self.began = time.time()
+        self.ticked = time.monotonic()
 
     def spawn(self, work: Any) -> asyncio.Task[None]:
-        task = asyncio.get_running_loop().create_task(work)
-        self.tasks.add(task)
-        task.add_done_callback(self._done)
-        return task
-
-    def _done(self, task: asyncio.Task[Any]) -> None:
-        self.tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            self.counts["errors"] += 1
-            log.error("task failed", exc_info=task.exception())
+        return self.watch.spawn(work)
 
     def took(self, seconds: float) -> None:
         self.times.append(seconds)
@@ -669,29 +700,53 @@ class House:
         self.rooms.pop(room.id, None)
         room.close()
 
+    def reread(self, room: Room) -> None:
+        """Close a room that is behind the store. If bots or a clock play there, it is opened again at once."""
+        self.forget(room)
+        if goes_on_alone(room.stored.pace, room.seats):
+            self.watch.keep("resume", partial(self._bring_back, room.id))
+
     async def resume(self) -> None:
         """After a start: open the rooms in which a bot or a clock has something to do."""
         for stored in await asyncio.to_thread(self._to_resume):
-            if self.mine is not None and not await self.mine(stored.id):
-                continue
             try:
-                await self.room(stored.id)
-            except PentarchyError as error:
-                log.warning("match cannot go on", extra={"match": stored.id, "reason": str(error)})
+                await self._bring_back(stored.id)
+            except Unavailable:
+                self.watch.keep("resume", partial(self._bring_back, stored.id))
+
+    async def _bring_back(self, match_id: str) -> None:
+        """Open a room without being asked, if it is this process's. One that cannot be played does not stop others."""
+        if self.mine is not None and not await self.mine(match_id):
+            return
+        try:
+            await self.room(match_id)
+        except Unavailable:
+            raise
+        except PentarchyError as error:
+            log.warning("match cannot go on", extra={"match": match_id, "reason": str(error)})
+        except Exception as error:
+            self.watch.failed("resume", error)
 
     def _to_resume(self) -> list[Stored]:
         running = self.store.recent(statuses=["running"], limit=500)
-        return [m for m in running if m.pace or any(chair.bot for chair in m.seats)]
+        return [m for m in running if goes_on_alone(m.pace, m.seats)]
 
     async def run_clock(self) -> None:
         """Once a second: clocks of the rooms, and rooms that nobody uses."""
         while not self.closing:
             await asyncio.sleep(1.0)
-            now = time.time()
+            self.ticked = time.monotonic()
             for room in list(self.rooms.values()):
-                with contextlib.suppress(Conflict):  # another process was quicker; the clock goes on
-                    await room.tick(now)
-                self._close_if_idle(room)
+                try:
+                    self._tick(room)
+                except Exception as error:
+                    self.watch.failed("clock", error)
+
+    def _tick(self, room: Room) -> None:
+        """The clock of a room runs by itself: one that waits for the store, or fails, holds up no other."""
+        if room.ticking is None or room.ticking.done():
+            room.ticking = self.watch.keep("clock", lambda: room.tick(time.time()))
+        self._close_if_idle(room)
 
     def _close_if_idle(self, room: Room) -> None:
         idle = time.monotonic() - room.used > self.settings.idle_minutes * 60
@@ -708,9 +763,7 @@ class House:
         for room in list(self.rooms.values()):
             async with room.lock:
                 room.close()
-        for task in list(self.tasks):
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await self.watch.end()
         await asyncio.to_thread(self.writer.close)
         self.thinkers.close()
         await asyncio.to_thread(self.store.close)

@@ -17,10 +17,10 @@ from typing import TYPE_CHECKING, Any
 import httpx
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import PlainTextResponse, Response
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket, WebSocketClose, WebSocketDisconnect
 
 from pentarchy.table.guard import MAX_MESSAGE, address, own_origin
-from pentarchy.table.store import Store
+from pentarchy.table.store import Store, Unavailable
 
 if TYPE_CHECKING:
     from pentarchy.table.app import Table
@@ -82,8 +82,14 @@ class Forward:
         if scope["type"] == "lifespan" or passed_on:
             await self.app(scope, receive, send)
             return
-        match_id = await self._match(scope["path"])
-        owner = await self.leases.owner(match_id) if match_id else self.leases.me
+        try:
+            match_id = await self._match(scope["path"])
+            owner = await self.leases.owner(match_id) if match_id else self.leases.me
+        except Unavailable:  # nobody knows now who has the match; the browser comes again
+            later = PlainTextResponse("The store does not answer; try again.", 503, {"Retry-After": "5"})
+            away = later if scope["type"] == "http" else WebSocketClose(1013)
+            await away(scope, receive, send)
+            return
         if owner == self.leases.me:
             await self.app(scope, receive, send)
         elif scope["type"] == "websocket":

@@ -11,6 +11,7 @@ import asyncio
 import contextlib
 import hashlib
 import json
+import logging
 import queue
 import secrets
 import threading
@@ -20,7 +21,8 @@ from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError, SQLAlchemyError
+from sqlalchemy.exc import TimeoutError as NoConnectionFree
 
 from pentarchy.kernel import data as packs
 from pentarchy.kernel.errors import PentarchyError
@@ -28,6 +30,10 @@ from pentarchy.match import Match, new
 from pentarchy.registry import game
 
 SCHEMA = 1
+BUSY = 5.0
+"""Seconds for which a write waits for somebody else who has the SQLite file."""
+
+log = logging.getLogger("pentarchy.table")
 
 meta = sa.MetaData()
 facts = sa.Table("facts", meta, sa.Column("key", sa.String(40), primary_key=True), sa.Column("value", sa.Text))
@@ -96,6 +102,13 @@ T = TypeVar("T")
 
 class Conflict(PentarchyError):
     """Somebody else has written this step: the room must be read again."""
+
+
+class Unavailable(PentarchyError):
+    """The database did not do it (a locked file, a lost connection, a full disk) and may do it when it is asked again.
+
+    A connection that is lost while a transaction ends may leave it done: whoever writes the step again gets `Conflict`.
+    """
 
 
 @dataclass(frozen=True)
@@ -173,13 +186,16 @@ def connect(url: str) -> sa.Engine:
         raise PentarchyError("The database URL is like sqlite:///FILE or postgresql://user@host/name.") from None
     backend = parsed.get_backend_name()
     if backend == "postgresql":
-        return sa.create_engine(parsed.set(drivername="postgresql+psycopg"), pool_pre_ping=True)
+        # A server that has gone without a word is noticed in bounded time. What the URL says goes before.
+        waits = {"connect_timeout": "5", "tcp_user_timeout": "15000"}
+        parsed = parsed.set(drivername="postgresql+psycopg", query={**waits, **parsed.query})
+        return sa.create_engine(parsed, pool_pre_ping=True)
     if backend != "sqlite":
         raise PentarchyError(f"The database {backend!r} is not supported: use sqlite:///FILE or postgresql://…")
     in_memory = parsed.database in (None, "", ":memory:")
     engine = sa.create_engine(
         parsed,
-        connect_args={"timeout": 15, "check_same_thread": False},
+        connect_args={"timeout": float(str(parsed.query.get("timeout", BUSY))), "check_same_thread": False},
         poolclass=sa.StaticPool if in_memory else None,
     )
     sa.event.listen(engine, "connect", _prepare_sqlite)
@@ -201,9 +217,9 @@ class Store:
             meta.create_all(self.engine)
             self.secret = self._fact("secret", secrets.token_hex(32))
             found = int(self._fact("schema", str(SCHEMA)))
-        except SQLAlchemyError as error:
-            reason = str(getattr(error, "orig", error)).strip().splitlines()[0]
-            raise PentarchyError(f"The database cannot be opened: {reason}") from None
+            self._fact(PULSE, "0")
+        except (SQLAlchemyError, Unavailable) as error:
+            raise PentarchyError(f"The database cannot be opened: {_reason(error)}") from None
         if found != SCHEMA:
             raise PentarchyError(f"The database has format {found}, this Pentarchy writes {SCHEMA}. Update Pentarchy.")
 
@@ -216,12 +232,14 @@ class Store:
         self.engine.dispose()
 
     def run(self, work: Callable[[sa.Connection], T]) -> T:
-        """Do work in one transaction."""
-        if self.lock is None:
-            with self.engine.begin() as connection:
+        """Do work in one transaction. `Unavailable` if the database does not do it now."""
+        try:
+            with self.lock or contextlib.nullcontext(), self.engine.begin() as connection:
                 return work(connection)
-        with self.lock, self.engine.begin() as connection:
-            return work(connection)
+        except SQLAlchemyError as error:
+            if _away(error):
+                raise Unavailable(_reason(error)) from error
+            raise
 
     def _fact(self, key: str, value: str) -> str:
         """A fact of this store, set once."""
@@ -240,7 +258,7 @@ class Store:
     # -- matches -----------------------------------------------------------------------------------------------
 
     def create(self, match: Stored) -> None:
-        self.run(lambda connection: _insert_match(connection, match))
+        self.run(add_match(match))
 
     def load(self, match_id: str) -> Stored | None:
         """A match with its seats and its whole journal."""
@@ -325,7 +343,28 @@ class Store:
         self.run(lambda c: c.execute(sa.delete(leases).where(leases.c.process == process)))
 
 
+def _away(error: SQLAlchemyError) -> bool:
+    """Is it the database that fails, and not what was asked of it?"""
+    lost = isinstance(error, DBAPIError) and error.connection_invalidated
+    return lost or isinstance(error, (OperationalError, InterfaceError, NoConnectionFree))
+
+
+def _reason(error: Exception) -> str:
+    return (str(getattr(error, "orig", error)).strip().splitlines() or [type(error).__name__])[0]
+
+
 # -- work that happens inside a transaction ------------------------------------------------------------------------
+
+PULSE = "pulse"
+
+
+def pulse(c: sa.Connection) -> None:
+    """Write something that means nothing, to see whether writing works."""
+    c.execute(sa.update(facts).where(facts.c.key == PULSE).values(value=str(time.time())))
+
+
+def add_match(match: Stored) -> Callable[[sa.Connection], None]:
+    return lambda connection: _insert_match(connection, match)
 
 
 def add_entry(match_id: str, entry: Entry, **changes: Any) -> Callable[[sa.Connection], None]:
@@ -400,6 +439,9 @@ def _stored(row: Mapping[str, Any], chairs: tuple[Seat, ...], entries: tuple[Ent
     return Stored(**values, seats=chairs, journal=entries)
 
 
+_Job = tuple[Callable[[sa.Connection], None], Callable[[Exception | None], None]]
+
+
 class Writer:
     """Writes of all rooms, many in one transaction: each is answered when it is on disk."""
 
@@ -407,19 +449,21 @@ class Writer:
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self._queue: queue.Queue[tuple[Callable[[sa.Connection], None], Callable[[Exception | None], None]] | None] = (
-            queue.Queue()
-        )
+        self.failures = 0
+        """Writes that the database did not do."""
+        self._queue: queue.Queue[_Job | None] = queue.Queue()
         self._thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
         self._thread.start()
 
     async def write(self, work: Callable[[sa.Connection], None]) -> None:
-        """Returns when the work is committed; `Conflict` if a line of the journal exists already."""
+        """Returns when the work is committed; `Conflict` if a line of the journal exists already, `Unavailable` if the
+        database did not do it."""
         loop = asyncio.get_running_loop()
         done: asyncio.Future[None] = loop.create_future()
 
         def settle(error: Exception | None) -> None:
-            loop.call_soon_threadsafe(_settle, done, error)
+            with contextlib.suppress(RuntimeError):  # the loop has gone, and whoever waited with it
+                loop.call_soon_threadsafe(_settle, done, error)
 
         self._queue.put((work, settle))
         await done
@@ -434,24 +478,33 @@ class Writer:
             batch = [self._queue.get()]
             while len(batch) < self.BATCH and not self._queue.empty():
                 batch.append(self._queue.get_nowait())
-            self._write([item for item in batch if item is not None])
+            jobs = [job for job in batch if job is not None]
+            try:
+                self._write(jobs)
+            except BaseException as error:  # this thread goes on whatever comes, and nobody waits for ever
+                log.error("the writer failed", exc_info=error)
+                for _, settle in jobs:
+                    settle(RuntimeError(f"The writer failed: {error!r}"))
             if None in batch:
                 return
 
-    def _write(self, batch: list[Any]) -> None:
-        if not batch:
+    def _write(self, jobs: list[_Job]) -> None:
+        if not jobs:
             return
+        outcome: Exception | None = None
         try:
-            self.store.run(together(*(work for work, _ in batch)))
+            self.store.run(together(*(work for work, _ in jobs)))
+        except Unavailable as error:  # it would be so for each alone, only longer
+            self.failures += len(jobs)
+            outcome = error
         except Exception as error:
-            if len(batch) == 1:
-                batch[0][1](Conflict("This step was written by another process.") if _taken(error) else error)
+            if len(jobs) > 1:
+                for job in jobs:  # one bad write must not spoil the others
+                    self._write([job])
                 return
-            for item in batch:  # one bad write must not spoil the others
-                self._write([item])
-            return
-        for _, settle in batch:
-            settle(None)
+            outcome = Conflict("This step was written by another process.") if _taken(error) else error
+        for _, settle in jobs:
+            settle(outcome)
 
 
 def _taken(error: Exception) -> bool:

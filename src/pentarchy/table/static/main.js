@@ -33,6 +33,13 @@ function receive(message) {
   else if (message.t === "asked") passOn(message.seats);
   else if (message.t === "chat") chat(message.lines, false);
   else if (message.t === "hint") showHint(message);
+  else if (message.t === "failed") failed(message.say);
+}
+
+// The server could not draw this page: what is shown is old, so nothing can be chosen on it.
+function failed(text) {
+  if (!replay.active) chooser.set([], text);
+  state(text, 0);
 }
 
 function whole(message) {
