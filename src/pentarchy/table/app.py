@@ -5,19 +5,19 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import dataclasses
-import json
+import functools
 import logging
 import re
 import secrets
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping, MutableMapping
 from pathlib import Path
 from typing import Any
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import (
     HTMLResponse,
     JSONResponse,
@@ -38,6 +38,7 @@ from pentarchy.table import pages, past
 from pentarchy.table.catalogue import playable
 from pentarchy.table.guard import MAX_MESSAGE, Bucket, Guard, Limits, address, own_origin
 from pentarchy.table.metrics import metrics_text
+from pentarchy.table.outside import Unreadable, read_json, whole, writable
 from pentarchy.table.rooms import House, Refused, Room, Settings, Viewer, begun_if_full
 from pentarchy.table.several import Forward, Leases
 from pentarchy.table.store import (
@@ -61,6 +62,11 @@ YEAR = 365 * 24 * 3600
 STATIC = Path(__file__).parent / "static"
 _NAME = re.compile(r"[^\x00-\x1f\x7f]{1,24}")
 _ID = re.compile(r"[A-Za-z0-9_-]{8,24}")
+_TOKEN = re.compile(r"[A-Za-z0-9_-]{30,60}")
+MOST_STEPS = 999_999
+LONGEST_PACE = 30 * 86400
+MOST_MESSAGES = 2**53
+"""A browser numbers its messages with such numbers."""
 STRIKES = 8
 """So many senseless messages, and a connection is closed."""
 
@@ -72,12 +78,18 @@ class Table:
         self.store, self.settings, self.lan = store, settings, lan
         self.house: House | None = None
         self.sockets: Counter[str] = Counter()
+        self.unfinished: Counter[str] = Counter()
+        """Connections by address that have begun a request and not sent all of it."""
         self.limits = Limits(settings.posts_per_minute)
 
     @property
     def open(self) -> House:
         assert self.house is not None, "the server has not begun"
         return self.house
+
+    def count(self, what: str) -> None:
+        if self.house is not None:
+            self.house.counts[what] += 1
 
     # -- who asks ------------------------------------------------------------------------------------------------
 
@@ -88,7 +100,7 @@ class Table:
         return pages.Visitor(
             lang,
             theme if theme in pages.THEMES else "auto",
-            hashed(cookies.get(COOKIE, "")[:100]),
+            hashed(token_of(connection)),
             self._address(connection),
             self.lan,
         )
@@ -98,17 +110,21 @@ class Table:
         host = connection.headers.get("host", "localhost")
         if self.lan and host.rsplit(":", 1)[0] in ("localhost", "127.0.0.1", "[::1]"):
             return self.lan
-        return f"{connection.url.scheme}://{host}"
+        return f"{connection.scope['scheme']}://{host}"
+
+
+def token_of(connection: HTTPConnection) -> str:
+    """The browser's secret; nothing if it has none or one that we never gave."""
+    token = connection.cookies.get(COOKIE, "")
+    return token if _TOKEN.fullmatch(token) else ""
 
 
 def mark_browser(request: Request) -> tuple[str, Callable[[Response], Response]]:
-    """The browser's secret (a new one for a new browser), and what puts it into an answer."""
-    token = request.cookies.get(COOKIE, "")
-    if not 30 <= len(token) <= 60:
-        token = secrets.token_urlsafe(32)
+    """The browser's secret, hashed (a new one for a new browser), and what puts it into an answer."""
+    token = token_of(request) or secrets.token_urlsafe(32)
 
     def put(response: Response) -> Response:
-        secure = request.url.scheme == "https"
+        secure = request.scope["scheme"] == "https"
         response.set_cookie(COOKIE, token, max_age=YEAR, httponly=True, samesite="lax", secure=secure, path="/")
         return response
 
@@ -167,19 +183,33 @@ async def settings(request: Request) -> Response:
 
 
 async def _form(request: Request) -> Mapping[str, Any]:
-    """The fields of a form or of a JSON object."""
-    if request.headers.get("content-type", "").startswith("application/json"):
-        try:
-            body = await request.json()
-        except ValueError:
-            raise HTTPException(400) from None
-        if not isinstance(body, dict):
-            raise HTTPException(400)
-        return body
+    """The fields of a form or of a JSON object: texts that can be stored and sent again."""
+    json_ = request.headers.get("content-type", "").startswith("application/json")
+    fields = await (_json_fields(request) if json_ else _form_fields(request))
+    if not writable(fields):
+        raise HTTPException(400, "bad-text")
+    return fields
+
+
+async def _json_fields(request: Request) -> dict[str, Any]:
+    try:
+        fields = read_json(await request.body())
+    except Unreadable:
+        raise HTTPException(400) from None
+    if not isinstance(fields, dict):
+        raise HTTPException(400)
+    return fields
+
+
+async def _form_fields(request: Request) -> dict[str, Any]:
     try:
         form = await request.form(max_fields=200, max_files=0)
-    except Exception:
+    except (HTTPException, ClientDisconnect):
+        raise
+    except Exception:  # a form can be broken in many ways, and each library in between has its own words for it
         raise HTTPException(400) from None
+    if any("\ufffd" in value for pair in form.multi_items() for value in map(str, pair)):
+        raise HTTPException(400, "bad-text")  # bytes that are no UTF-8
     out: dict[str, Any] = {key: form.get(key) for key in form}
     for key in ("seat", "name"):
         out[f"{key}s"] = [str(value) for value in form.getlist(key)]
@@ -213,7 +243,7 @@ async def create(request: Request) -> Response:
     return put(RedirectResponse(f"/m/{stored.id}", 303))
 
 
-def _wants_json(request: Request) -> bool:
+def _wants_json(request: HTTPConnection) -> bool:
     return "application/json" in request.headers.get("accept", "")
 
 
@@ -238,8 +268,8 @@ def make_match(table: Table, form: Mapping[str, Any], browser: str, lang: str) -
         wanted = given[seat] if seat < len(given) else ""
         chairs.append(_chair(table, match_id, seat, kind, wanted, browser, lang))
     now = time.time()
-    undo, pace = str(form.get("undo") or "normal"), str(form.get("pace") or "0")
-    if undo not in pages.UNDO or not pace.isdigit() or int(pace) > 30 * 86400:
+    undo, pace = str(form.get("undo") or "normal"), whole(form.get("pace") or 0, LONGEST_PACE)
+    if undo not in pages.UNDO or pace is None:
         raise PentarchyError(words(lang)("error-400"))
     return Stored(
         id=match_id,
@@ -252,7 +282,7 @@ def make_match(table: Table, form: Mapping[str, Any], browser: str, lang: str) -
         seed=secrets.randbits(128),
         public=bool(form.get("public")),
         undo=undo,
-        pace=int(pace),
+        pace=pace,
         status="open",
         owner=browser,
         created=now,
@@ -267,10 +297,9 @@ def _kinds(form: Mapping[str, Any]) -> list[str]:
     """The seats as words: me, invite, here (or human: the first is me), or a bot."""
     seats = form.get("seats")
     kinds = [str(kind) for kind in seats] if isinstance(seats, list) else str(seats or "").split(",")
-    count = form.get("players")
-    if isinstance(count, (int, str)) and str(count).isdigit():
-        kinds = kinds[: int(count)]
-    if not 1 <= len(kinds) <= pages.MOST_SEATS:
+    count = whole(form.get("players") or len(kinds), pages.MOST_SEATS)
+    kinds = kinds[: count or 0]
+    if not kinds:
         raise PentarchyError("Say who sits where: seats is a list such as human, normal.")
     me = next((k for k, kind in enumerate(kinds) if kind in ("me", "human")), -1)
     out = ["me" if k == me else "invite" if kind in ("me", "human") else kind for k, kind in enumerate(kinds)]
@@ -346,7 +375,7 @@ async def invitation(request: Request) -> Response:
     if found is None or room is None:
         return HTMLResponse(pages.error(visitor, "invite-gone"), 410)
     seat = found[1]
-    if request.method == "GET":
+    if request.method != "POST":
         stored = dataclasses.replace(room.stored, seats=tuple(room.seats))
         return HTMLResponse(pages.invitation(visitor, token, stored, room.seats[seat]))
     browser, put = mark_browser(request)
@@ -385,10 +414,10 @@ async def join(request: Request) -> Response:
 
 
 def _seat_number(form: Mapping[str, Any], room: Room) -> int:
-    text = str(form.get("seat", ""))
-    if not text.isdigit() or int(text) >= len(room.seats):
+    seat = whole(form.get("seat"), len(room.seats) - 1)
+    if seat is None:
         raise HTTPException(400)
-    return int(text)
+    return seat
 
 
 async def _as_owner(request: Request) -> tuple[Room, Mapping[str, Any]]:
@@ -499,8 +528,8 @@ async def at_step(request: Request) -> Response:
     if room.course is None:
         raise HTTPException(404)
     viewer = _replay_viewer(room, visitor.browser, request.query_params.get("as", ""))
-    step = request.path_params["step"]
-    if step > room.course.settled_steps():
+    step = whole(request.path_params["step"], MOST_STEPS)
+    if step is None or step > room.course.settled_steps():
         raise HTTPException(404)
     return JSONResponse(await past.page(room, step, viewer, visitor.lang))
 
@@ -513,8 +542,11 @@ def _replay_viewer(room: Room, browser: str, wanted: str) -> int | str | None:
     over = room.course.match.over
     if wanted == "all" and over:
         return "all"
-    if wanted.isdigit() and int(wanted) < room.course.match.players and (over or int(wanted) in room.held(browser)):
-        return int(wanted)
+    seat = whole(wanted, room.course.match.players - 1)
+    if seat is None and wanted != "all":
+        raise HTTPException(400)
+    if seat is not None and (over or seat in room.held(browser)):
+        return seat
     raise HTTPException(403)
 
 
@@ -614,13 +646,15 @@ async def _listen(socket: WebSocket, table: Table, room: Room, viewer: Viewer, s
 async def _handle(room: Room, viewer: Viewer, text: str) -> bool:
     """Carry out one message. False if it made no sense at all."""
     try:
-        message = json.loads(text)
-    except (ValueError, RecursionError):
+        message = read_json(text)
+    except Unreadable:
         return False
     if not isinstance(message, dict) or not isinstance(message.get("do"), str):
         return False
-    number = message.get("id")
-    number = number if type(number) is int else None
+    number = message["id"] = whole(message.get("id"), MOST_MESSAGES)
+    if not writable(message):
+        viewer.tell({"t": "reply", "id": number, "ok": False, "say": words(viewer.lang)("bad-text")})
+        return False
     try:
         told = await room.command(viewer, message)
         viewer.tell({"t": "reply", "id": number, "ok": True, **told})
@@ -661,9 +695,18 @@ async def metrics(request: Request) -> Response:
 
 
 async def failed(request: Request, error: Exception) -> Response:
-    status = error.status_code if isinstance(error, HTTPException) else 500
+    assert isinstance(error, HTTPException)
+    key = error.detail if words("en").has(error.detail) else ""
+    response = refusal(request.scope, error.status_code, key)
+    response.headers.update(error.headers or {})
+    return response
+
+
+def refusal(scope: MutableMapping[str, Any], status: int, key: str = "") -> Response:
+    """A refusal or a fault as a page in the visitor's language, for a program as JSON."""
+    request = HTTPConnection(scope)
     visitor = table_of(request).visitor(request)
-    key = f"error-{status}" if status in (400, 403, 404, 409) else "error-title"
+    key = key or (f"error-{status}" if words("en").has(f"error-{status}") else "error-400")
     if _wants_json(request):
         return JSONResponse({"error": visitor.say(key)}, status)
     return HTMLResponse(pages.error(visitor, key), status)
@@ -699,7 +742,7 @@ ROUTES = [
     Route("/m/{id}/rematch", rematch, methods=["POST"]),
     Route("/m/{id}/record", record),
     Route("/m/{id}/log", text_log),
-    Route("/m/{id}/at/{step:int}", at_step),
+    Route("/m/{id}/at/{step}", at_step),
     Route("/m/{id}/course", course),
     Route("/rules/{game}", rules_page),
     Route("/art/{name}.css", art),
@@ -736,5 +779,6 @@ def make_app(store: Store, settings: Settings | None = None, lan: str = "", me: 
     app.state.table = table
     if leases:
         app.add_middleware(Forward, table=table, leases=leases)
-    app.add_middleware(Guard, origins=table.settings.origins, limits=table.limits)
+    fault = functools.partial(table.count, "errors")
+    app.add_middleware(Guard, origins=table.settings.origins, limits=table.limits, page=refusal, fault=fault)
     return app

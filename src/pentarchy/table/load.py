@@ -36,7 +36,13 @@ def serve(database: str) -> int:
 
     set_up_log()
     many = 1_000_000
-    settings = Settings(sockets_per_address=many, posts_per_minute=many, messages_per_second=many, message_burst=many)
+    settings = Settings(
+        sockets_per_address=many,
+        posts_per_minute=many,
+        messages_per_second=many,
+        message_burst=many,
+        unfinished_per_address=many,
+    )
     app = make_app(Store(database), settings)
     listener = bind(HOST, 0)
     print(f"port {listener.getsockname()[1]}", flush=True)

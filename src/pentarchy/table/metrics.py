@@ -29,6 +29,14 @@ def metrics_text(house: House) -> str:
         add("background_failures_total", "counter", "Work without a visitor that failed.", failures, label)
     add("writes_failed_total", "counter", "Writes that the database did not do.", house.writer.failures)
     add("pictures_failed_total", "counter", "Pages that could not be shown.", house.counts["pictures"])
+    add(
+        "requests_malformed_total",
+        "counter",
+        "Connections closed because they spoke no HTTP.",
+        house.counts["malformed"],
+    )
+    add("requests_late_total", "counter", "Requests dropped that did not arrive in time.", house.counts["late"])
+    add("requests_crowded_total", "counter", "Connections of an address with too many such.", house.counts["crowded"])
     add("bot_fallbacks_total", "counter", "Bots that failed or were too slow.", house.thinkers.fallbacks)
     for share in (0.5, 0.99):
         value = times[min(len(times) - 1, int(len(times) * share))] if times else 0.0

@@ -66,6 +66,11 @@ class Settings:
     absent: float = ABSENT
     stall: float = 120.0
     """Seconds after which a table at which a bot is asked and nothing happens counts as standing still."""
+    head_seconds: float = 10.0
+    """A request's head must be here in this time, its body in the next."""
+    body_seconds: float = 20.0
+    unfinished_per_address: int = 256
+    """So many requests that are not here in full may one address have under way."""
 
 
 class Refused(PentarchyError):

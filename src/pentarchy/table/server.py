@@ -22,6 +22,7 @@ from pentarchy.kernel.errors import PentarchyError
 from pentarchy.match import read_data
 from pentarchy.registry import game
 from pentarchy.table.app import make_app
+from pentarchy.table.door import Door, Live
 from pentarchy.table.guard import MAX_MESSAGE, JsonLines
 from pentarchy.table.rooms import Settings
 from pentarchy.table.store import Store
@@ -80,8 +81,9 @@ def bind(host: str, port: int) -> socket.socket:
 
 def settings_of(place: Place) -> Settings:
     settings = Settings(bot_workers=place.bots, bot_pause=place.bot_pause, origins=place.origins)
-    with contextlib.suppress(KeyError, ValueError):
-        settings.absent = float(os.environ["PENTARCHY_ABSENT"])
+    for name in ("absent", "head_seconds", "body_seconds", "unfinished_per_address"):
+        with contextlib.suppress(KeyError, ValueError):
+            setattr(settings, name, float(os.environ[f"PENTARCHY_{name.upper()}"]))
     if place.data:
         game_id, _ = packs.load_pack(Path(place.data))
         read_data(game(game_id), place.data)
@@ -115,6 +117,8 @@ def configuration(app: object, **more: object) -> uvicorn.Config:
         "timeout_graceful_shutdown": 5,
         "timeout_keep_alive": 15,
         "forwarded_allow_ips": "127.0.0.1",
+        "http": Door,
+        "ws": Live,
     }
     return uvicorn.Config(app, **(settings | more))  # type: ignore[arg-type]
 
