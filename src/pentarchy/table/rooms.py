@@ -117,6 +117,8 @@ class Room:
         self.seats = list(stored.seats)
         self.course: Course | None = course_of(stored) if stored.names is not None else None
         self.notes = [entry for entry in stored.journal if entry.kind == "seat"]
+        self.note_lines: dict[str, list[str]] = {}
+        """The same in words, by language: made once."""
         self.spoken = [(n, seat, text) for n, _, seat, text in spoken]
         self.viewers: set[Viewer] = set()
         self.lock = asyncio.Lock()
@@ -198,7 +200,7 @@ class Room:
         assert self.course is not None
         rules = {"undo": self.stored.undo, "pace": self.stored.pace}
         page = show.show(self.course, seat, lang, self.people(), rules)
-        page.fields["notes"] = self._note_lines(lang)
+        page.notes = self._note_lines(lang)
         page.fields["rematch"] = self.stored.rematch
         page.fields["seed"] = str(self.stored.seed) if self.course.match.over else None
         page.fields["ask"] = self._asked_for(seat, lang)
@@ -257,11 +259,11 @@ class Room:
         """What the table did: bots that took over and people who came back."""
         assert self.course is not None
         text, names = words(lang), self.course.match.names
-        lines = []
-        for entry in self.notes:
+        lines = self.note_lines.setdefault(lang, [])
+        for entry in self.notes[len(lines) :]:
             body = json.loads(entry.body)
             lines.append(text(f"note-{body['why']}", name=names[entry.seat], bot=bot_name(body["bot"], lang)))
-        return lines
+        return lines[:]
 
     def _asked_for(self, seat: int | None, lang: str) -> dict[str, Any] | None:
         """A request to go back that waits for this seat's agreement."""

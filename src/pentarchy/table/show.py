@@ -23,7 +23,7 @@ MANY = 400
 
 @dataclass(eq=False)
 class Shown:
-    """A page as data. `parts` and `log` travel by difference, every other field whole when it changed.
+    """A page as data. `parts`, `log` and `notes` travel by difference, every other field whole when it changed.
 
     It is itself and equal to no other: who was shown the same page gets the same difference.
     """
@@ -32,9 +32,19 @@ class Shown:
     parts: dict[str, str]
     log: list[tuple[str, int]]
     events: list[dict[str, Any]] = field(default_factory=list)
+    notes: list[str] = field(default_factory=list)
+    """What the table itself did, in words."""
 
     def whole(self) -> dict[str, Any]:
-        return {"t": "all", **self.fields, "parts": self.parts, "log": {"from": 0, "lines": self.log}}
+        lines = {"log": news([], self.log), "notes": news([], self.notes)}
+        return {"t": "all", **self.fields, "parts": self.parts, **lines}
+
+
+def news(old: list[Any], new: list[Any]) -> dict[str, Any]:
+    """The lines from the first on that is not the same."""
+    same = next((k for k, (a, b) in enumerate(zip(old, new, strict=False)) if a != b), None)
+    start = min(len(old), len(new)) if same is None else same
+    return {"from": start, "lines": new[start:]}
 
 
 def difference(old: Shown, new: Shown) -> dict[str, Any] | None:
@@ -44,9 +54,9 @@ def difference(old: Shown, new: Shown) -> dict[str, Any] | None:
     if parts:
         out["parts"] = parts
     if old.log != new.log:
-        same = next((k for k, (a, b) in enumerate(zip(old.log, new.log, strict=False)) if a != b), None)
-        start = min(len(old.log), len(new.log)) if same is None else same
-        out["log"] = {"from": start, "lines": new.log[start:]}
+        out["log"] = news(old.log, new.log)
+    if old.notes != new.notes:
+        out["notes"] = news(old.notes, new.notes)
     if not out:
         return None
     if new.events:

@@ -43,7 +43,7 @@ function failed(text) {
 }
 
 function whole(message) {
-  now = { ...message, log: message.log.lines };
+  now = { ...message, log: message.log.lines, notes: message.notes.lines };
   state("");
   if (!replay.active) showNow();
   else replay.update(now.steps, Boolean(now.over), now.players, now.seat);
@@ -55,12 +55,13 @@ function whole(message) {
 }
 
 function some(message) {
-  const { t, parts, log, events, ...fields } = message;
+  const { t, parts, log, notes, events, ...fields } = message;
   const ended = fields.over && !now.over;
   const bot = botPlays();
   Object.assign(now, fields);
   if (parts) now.parts = { ...now.parts, ...parts };
   if (log) now.log = [...now.log.slice(0, log.from), ...log.lines];
+  if (notes) now.notes = [...now.notes.slice(0, notes.from), ...notes.lines];
   if (replay.active) {
     replay.update(now.steps, Boolean(now.over), now.players, now.seat);
     turn(now.prompt.mine, now.prompt.say);
@@ -68,7 +69,7 @@ function some(message) {
   }
   const focus = focused();
   show({ areas: fields.areas, parts });
-  page(now, log?.from ?? (fields.notes || fields.fresh ? now.log.length : null));
+  page(now, log?.from ?? (notes || fields.fresh ? now.log.length : null));
   if (fields.choices || parts || fields.areas || bot !== botPlays()) choices(now);
   markNew(now.fresh.parts);
   if (events) animate(events);
