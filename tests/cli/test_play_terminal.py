@@ -33,9 +33,10 @@ def play_on(child: pexpect.spawn, lang: str, choose: random.Random, limit: int =
 
 @pytest.mark.parametrize("lang", ["en", "ru"])
 def test_a_whole_game_against_bots(lang):
-    child = spawn("--seats", "human,random,random", "--seed", "4", lang=lang)
+    child = spawn("--seats", "human,greedy,random", "--seed", "4", lang=lang)
     play_on(child, lang, random.Random(lang))
     child.expect(pexpect.EOF)
+    assert ("greedy 2" if lang == "en" else "жадный 2") in child.before, "bots have names of the table's language"
     assert (
         ("Winner" if lang == "en" else "Победа") in child.before
         or "victory" in child.before

@@ -19,12 +19,14 @@ from pentarchy.cli import common
 from pentarchy.kernel.errors import InvalidAction, PentarchyError, RecordError
 from pentarchy.kernel.text import text_of
 from pentarchy.match import Action, Match, from_state, new
+from pentarchy.table.words import bot_name
 
 EXAMPLES = [
     "pentarchy play eight_minute_empire --seats human,greedy,random",
     "pentarchy play eight_minute_empire --seats human,human --option board=five_continents --lang ru",
 ]
 HUMAN = "human"
+TEXTS = Path(__file__).parent / "text"
 LIST_LIMIT = 14
 """Longer lists are shown in two steps: first the beginning of the action, then the rest."""
 LOG_LINES = 12
@@ -56,8 +58,11 @@ def run(args: argparse.Namespace) -> int:
 
 def _names(seats: Sequence[str], lang: str) -> list[str]:
     """Names that tell people and bots apart."""
-    word = "Игрок" if lang == "ru" else "Player"
-    return [f"{word} {k + 1}" if seat == HUMAN else f"{seat} {k + 1}" for k, seat in enumerate(seats)]
+    say = text_of(lang, TEXTS)
+    return [
+        f"{say('play-player')} {n}" if seat == HUMAN else say("play-bot", number=n, kind=bot_name(seat, lang))
+        for n, seat in enumerate(seats, 1)
+    ]
 
 
 def _resume(path: Path, seats: tuple[str, ...] | None) -> tuple[Match, tuple[str, ...]]:
@@ -84,7 +89,7 @@ class Session:
         self.match = match
         self.seats = tuple(seats)
         self.lang = lang
-        self.say = text_of(lang, Path(__file__).parent / "text")
+        self.say = text_of(lang, TEXTS)
         self.console = Console(highlight=False, soft_wrap=False)
         self.bots = {k: bots.make(seat, seed=k) for k, seat in enumerate(seats) if seat != HUMAN}
         self.people = [k for k, seat in enumerate(seats) if seat == HUMAN]

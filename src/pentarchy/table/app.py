@@ -6,12 +6,13 @@ import asyncio
 import contextlib
 import dataclasses
 import functools
+import itertools
 import logging
 import re
 import secrets
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Callable, Mapping, MutableMapping
+from collections.abc import AsyncIterator, Callable, Collection, Mapping, MutableMapping
 from pathlib import Path
 from typing import Any
 
@@ -53,7 +54,7 @@ from pentarchy.table.store import (
     together,
 )
 from pentarchy.table.thinkers import is_bot, stand_in
-from pentarchy.table.words import choose_language, words
+from pentarchy.table.words import choose_language, name_of_bot, words
 
 log = logging.getLogger("pentarchy.table")
 
@@ -332,26 +333,23 @@ def _chair(table: Table, match_id: str, seat: int, kind: str, name: str, browser
     if kind == "invite":
         invitation = hashed(table.store.invitation(match_id, seat, 0))
         return Seat(seat, clean_name(name, fallback), invitation=invitation)
-    return Seat(seat, clean_name(name, BOT_NAMES[lang][seat % len(BOT_NAMES[lang])]), bot=kind)
-
-
-BOT_NAMES = {
-    "en": ("Ada", "Bruno", "Clio", "Dante", "Edda", "Felix", "Gaia", "Hugo"),
-    "ru": ("Агата", "Борей", "Веста", "Гелий", "Дафна", "Егор", "Жанна", "Зенон"),
-}
+    return Seat(seat, clean_name(name, name_of_bot(seat, lang)), bot=kind)
 
 
 def _distinct(chairs: list[Seat]) -> list[Seat]:
-    """Two people of one name at a table would be told apart by colour only."""
     seen: set[str] = set()
     out = []
     for chair in chairs:
-        name, n = chair.name, 2
-        while name in seen:
-            name, n = f"{chair.name[:21]} {n}", n + 1
+        name = unlike(chair.name, seen)
         seen.add(name)
         out.append(dataclasses.replace(chair, name=name))
     return out
+
+
+def unlike(name: str, taken: Collection[str]) -> str:
+    """Two people of one name at a table would be told apart by colour only."""
+    numbered = (f"{name[:21]} {n}" for n in itertools.count(2))
+    return name if name not in taken else next(other for other in numbered if other not in taken)
 
 
 def _links(table: Table, room: Room, browser: str, base: str) -> dict[int, str]:
@@ -384,16 +382,17 @@ async def invitation(request: Request) -> Response:
 
 
 async def _sit_down(request: Request, room: Room, seat: int, browser: str, form: Mapping[str, Any]) -> Response:
-    taken = {chair.name for chair in room.seats if not chair.free}
-    name = clean_name(form.get("name"), room.seats[seat].name)
-    while name in taken:
-        name = f"{name[:21]} {secrets.randbelow(8) + 2}"
+    name = unlike(clean_name(form.get("name"), room.seats[seat].name), _others(room, seat))
     try:
         await room.take(seat, browser, name)
     except Refused as refusal:
         visitor = table_of(request).visitor(request)
         return HTMLResponse(pages.error(visitor, str(refusal)), 409)
     return RedirectResponse(f"/m/{room.id}", 303)
+
+
+def _others(room: Room, seat: int) -> set[str]:
+    return {chair.name for chair in room.seats if not chair.free and chair.seat != seat}
 
 
 async def join(request: Request) -> Response:
@@ -432,7 +431,8 @@ async def start(request: Request) -> Response:
     bot = str(form.get("bot") or stand_in())
     if not is_bot(bot):
         raise HTTPException(400)
-    await room.begin_now(bot)
+    lang = table_of(request).visitor(request).lang
+    await room.begin_now(bot, lambda seat: unlike(name_of_bot(seat, lang), _others(room, seat)))
     return RedirectResponse(f"/m/{room.id}", 303)
 
 
@@ -441,7 +441,9 @@ async def arrange(request: Request) -> Response:
     bot = str(form.get("bot") or "")
     if bot and not is_bot(bot):
         raise HTTPException(400)
-    await _or_conflict(room.arrange(_seat_number(form, room), bot))
+    seat, visitor = _seat_number(form, room), table_of(request).visitor(request)
+    name = name_of_bot(seat, visitor.lang) if bot else visitor.say("lobby-seat", number=seat + 1)
+    await _or_conflict(room.arrange(seat, bot, unlike(name, _others(room, seat))))
     return RedirectResponse(f"/m/{room.id}", 303)
 
 

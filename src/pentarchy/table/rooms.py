@@ -563,14 +563,14 @@ class Room:
             chair = dataclasses.replace(self.seats[seat], holder=browser, name=name or self.seats[seat].name)
             await self._change_chairs(dataclasses.replace(chair, invitation=""))
 
-    async def arrange(self, seat: int, bot: str) -> None:
+    async def arrange(self, seat: int, bot: str, name: str) -> None:
         """Before the game: give a free seat to a bot, or a bot's seat to a person."""
         async with self.lock:
             chair = self.seats[seat]
             if self.course is not None or chair.holder:
                 raise Refused("seat-taken")
             invitation = "" if bot else hashed(self.house.store.invitation(self.id, seat, chair.link))
-            await self._change_chairs(dataclasses.replace(chair, bot=bot, invitation=invitation))
+            await self._change_chairs(dataclasses.replace(chair, bot=bot, name=name, invitation=invitation))
 
     async def renew_link(self, seat: int) -> None:
         """Make a new invitation; the old link is worthless from now on."""
@@ -582,11 +582,12 @@ class Room:
             fresh = hashed(self.house.store.invitation(self.id, seat, link))
             await self._change_chairs(dataclasses.replace(chair, link=link, invitation=fresh))
 
-    async def begin_now(self, bot: str) -> None:
+    async def begin_now(self, bot: str, name: Callable[[int], str]) -> None:
         """Begin with bots on the seats that are still free."""
         async with self.lock:
             free = [chair for chair in self.seats if chair.free]
-            await self._change_chairs(*(dataclasses.replace(chair, bot=bot, invitation="") for chair in free))
+            seated = [dataclasses.replace(c, bot=bot, name=name(c.seat), invitation="") for c in free]
+            await self._change_chairs(*seated)
 
     async def _change_chairs(self, *chairs: Seat) -> None:
         """Seats change hands before the game, which begins with the last one: in one write, for a table that is full

@@ -34,6 +34,12 @@ def choose_language(wanted: str | None, accepted: str) -> str:
     return DEFAULT
 
 
+def name_of_bot(seat: int, lang: str) -> str:
+    """The name of a bot at a table that was laid in this language."""
+    names = words(lang)("bot-names").split(", ")
+    return names[seat % len(names)]
+
+
 def bot_name(spec: str, lang: str) -> str:
     """What a bot is called: its level in words, else the word it is made by."""
     return words(lang)(f"bot-{spec}") if words(lang).has(f"bot-{spec}") else spec

@@ -25,6 +25,7 @@ play-winner = { $n ->
     }
 play-score = Points
 play-player = Player
+play-bot = { $kind } { $number }
 play-place = Place
 play-help =
     A number chooses from the list; an action can also be typed as text (for example “{ $example }”).

@@ -26,6 +26,7 @@ play-winner = { $n ->
     }
 play-score = Очки
 play-player = Игрок
+play-bot = { $kind } { $number }
 play-place = Место
 play-help =
     Номер выбирает из списка; действие можно ввести и текстом (например, «{ $example }»).

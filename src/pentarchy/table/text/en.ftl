@@ -63,6 +63,7 @@ lobby-rules = Rules
 lobby-lan = Others in your network open this address:
 lobby-reconstructed = Some component facts are reconstructed; the rules page says which.
 
+bot-names = Ada, Bruno, Clara, Daniel, Edith, Felix, Grace, Hugo
 bot-easy = easy
 bot-normal = normal
 bot-hard = hard
