@@ -8,15 +8,21 @@ import threading
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
+import httpx
 import pytest
 from postgres import Cluster
 from rooms_for_tests import in_a_loop
+from served import Server, wait_for
 
 from pentarchy.kernel.errors import PentarchyError
 from pentarchy.registry import game
+from pentarchy.table import broom
 from pentarchy.table import store as st
+from pentarchy.table.app import make_app
 from pentarchy.table.course import course_of
+from pentarchy.table.rooms import House, Settings, Viewer
 
 GAME = "eight_minute_empire"
 
@@ -232,3 +238,93 @@ def test_the_writer_outlives_those_who_wait(store: st.Store) -> None:
 def test_a_bad_url_is_said_in_one_sentence(bad: str) -> None:
     with pytest.raises(PentarchyError):
         st.Store(bad)
+
+
+def test_finished_matches_are_deleted_after_their_time(store: st.Store) -> None:
+    """In small batches, with everything that belongs to them; what goes on or waits, or is looked at, stays."""
+    old = time.time() - 40 * 86400
+    for k in range(2 * broom.BATCH + 5):
+        store.create(stored(f"old-{k:02}-match", status="over", updated=old))
+    store.run(st.add_entry("old-00-match", st.Entry(1, "act", 0, "bid 0")))
+    store.run(st.say("old-00-match", 1, 0, "gg"))
+    store.run(st.add_key("old-00-match", st.hashed("me"), "key", "keep", time.time() + 99))
+    store.run(lambda c: c.execute(st.sa.update(st.matches).values(updated=old)))
+    for name, status, updated in (
+        ("young", "over", time.time() - 20 * 86400),
+        ("running", "running", old),
+        ("waiting", "open", old),
+        ("leased", "over", old),
+        ("looked-at", "over", old),
+    ):
+        store.create(stored(f"{name}-match", status=status, updated=updated))
+    store.lease("leased-match", "another process", 60)
+
+    async def work() -> tuple[int, int, Any]:
+        house = House(store, Settings(keep_days=30))
+        for name in ("looked-at-match", "old-01-match"):
+            await house.room(name)
+        house.rooms["looked-at-match"].viewers.add(Viewer("", "en"))
+        deleted = await broom.sweep(house)
+        rooms = set(house.rooms)
+        house.writer.close()
+        house.thinkers.close()
+        return deleted, house.counts["deleted"], rooms
+
+    deleted, counted, rooms = in_a_loop(work())
+    assert deleted == counted == 2 * broom.BATCH + 5
+    assert rooms == {"looked-at-match"}
+    assert set(store.ids()) == {f"{name}-match" for name in ("young", "running", "waiting", "leased", "looked-at")}
+    for table in (st.journal, st.chat, st.seat_keys):
+        assert store.run(lambda c, table=table: c.execute(st.sa.select(table)).all()) == []
+
+
+@pytest.mark.parametrize(("days", "sweeps"), [(0.0, 0), (30.0, 1)])
+def test_nothing_is_deleted_unless_told(tmp_path: Path, days: float, sweeps: int) -> None:
+    assert Settings().keep_days == 0
+
+    async def work() -> int:
+        app = make_app(st.Store(f"sqlite:///{tmp_path / 'table.db'}"), Settings(keep_days=days))
+        async with app.router.lifespan_context(app):
+            return sum("keep_swept" in str(task.get_coro()) for task in app.state.table.open.tasks)
+
+    assert in_a_loop(work()) == sweeps
+
+
+def test_a_server_that_is_told_deletes(tmp_path: Path) -> None:
+    server = Server(tmp_path, None, "--keep-days", "0.00001")
+    try:
+        going_on = server.create(seats=["human", "greedy"])
+        finished = server.create(seats=["greedy", "greedy"])
+        gone = f"{server.url}/m/{finished['id']}"
+        wait_for(lambda: httpx.get(gone).status_code == 404, seconds=90)
+        wait_for(lambda: "pentarchy_matches_deleted_total 1" in httpx.get(f"{server.url}/metrics").text)
+        assert httpx.get(f"{server.url}/m/{going_on['id']}").status_code == 200
+    finally:
+        server.stop()
+    assert '"matches": 1' in server.log.read_text()
+    assert "Traceback" not in server.log.read_text()
+
+
+def test_a_key_to_a_seat_works_once_and_for_its_time(store: st.Store) -> None:
+    store.create(stored())
+    store.create(stored("another-match"))
+    me, soon = st.hashed("me"), time.time() + 60
+    for match_id in ("a-match-id-1", "another-match"):
+        store.run(st.add_key(match_id, me, f"first {match_id}", "move", soon))
+        store.run(st.add_key(match_id, me, f"second {match_id}", "move", soon))
+        store.run(st.add_key(match_id, me, f"kept {match_id}", "keep", soon))
+    assert store.key("first a-match-id-1") is None, "a new link makes the old one worthless"
+    assert store.key("second a-match-id-1") == ("a-match-id-1", me)
+    assert store.key("kept a-match-id-1") == ("a-match-id-1", me)
+    store.run(st.use_key("second a-match-id-1"))
+    for used in ("second a-match-id-1", "kept a-match-id-1"):
+        assert store.key(used) is None
+        with pytest.raises(st.Gone):
+            store.run(st.use_key(used))
+    assert store.key("kept another-match") == ("another-match", me), "other tables are not concerned"
+    store.run(st.add_key("a-match-id-1", me, "late", "move", time.time() - 1))
+    assert store.key("late") is None
+    with pytest.raises(st.Gone):
+        store.run(st.use_key("late"))
+    rows = store.run(lambda c: c.execute(st.sa.select(st.seat_keys.c.secret)).scalars().all())
+    assert not any("kept" in row for row in rows), "secrets are kept as hashes"

@@ -27,8 +27,21 @@ def configure(parser: argparse.ArgumentParser) -> None:
         "--bot-pause", type=float, default=0.7, metavar="S", help="a bot's move takes at least S seconds"
     )
     parser.add_argument("--origin", action="append", default=[], metavar="URL", help="also let pages from here connect")
+    parser.add_argument(
+        "--keep-days", type=days, default=0.0, metavar="N", help="delete matches N days after their end; default: never"
+    )
     parser.add_argument("--open", action="store_true", help="open a browser")
     common.add_data(parser)
+
+
+def days(text: str) -> float:
+    try:
+        number = float(text)
+    except ValueError:
+        number = -1.0
+    if not 0 <= number < 100_000:
+        raise argparse.ArgumentTypeError(f"{text!r} is no number of days")
+    return number
 
 
 def run(args: argparse.Namespace) -> int:
@@ -44,5 +57,6 @@ def run(args: argparse.Namespace) -> int:
         origins=tuple(args.origin),
         data=args.data,
         open_browser=args.open,
+        keep_days=args.keep_days,
     )
     return serve(place)

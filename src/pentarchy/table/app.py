@@ -35,7 +35,7 @@ from pentarchy.kernel.errors import PentarchyError
 from pentarchy.kernel.text import LANGUAGES
 from pentarchy.match import read_data
 from pentarchy.registry import game
-from pentarchy.table import pages, past
+from pentarchy.table import broom, pages, past
 from pentarchy.table.catalogue import playable
 from pentarchy.table.guard import MAX_MESSAGE, Bucket, Guard, Limits, address, own_origin
 from pentarchy.table.metrics import metrics_text
@@ -766,6 +766,8 @@ def make_app(store: Store, settings: Settings | None = None, lan: str = "", me: 
         table.house = House(store, table.settings, leases.mine if leases else None)
         await table.house.resume()
         table.house.watch.keep("clock", table.house.run_clock)
+        if table.settings.keep_days:
+            table.house.watch.keep("broom", lambda: broom.keep_swept(table.open))
         if leases:
             table.house.watch.keep("leases", lambda: leases.keep(table))
         yield

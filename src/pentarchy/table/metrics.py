@@ -23,6 +23,7 @@ def metrics_text(house: House) -> str:
     add("actions_total", "counter", "Entries written to journals.", house.counts["actions"])
     add("messages_sent_total", "counter", "Messages sent on live channels.", house.counts["messages"])
     add("messages_received_total", "counter", "Messages received on live channels.", house.counts["received"])
+    add("matches_deleted_total", "counter", "Finished matches deleted after their time.", house.counts["deleted"])
     add("errors_total", "counter", "Faults of the server itself.", house.counts["errors"])
     for work, failures in sorted(house.watch.failures.items()):
         label = f'{{work="{work}"}}'

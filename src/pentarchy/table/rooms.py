@@ -69,6 +69,8 @@ class Settings:
     head_seconds: float = 10.0
     """A request's head must be here in this time, its body in the next."""
     body_seconds: float = 20.0
+    keep_days: float = 0.0
+    """Finished matches are deleted after so many days; 0: never."""
     unfinished_per_address: int = 256
     """So many requests that are not here in full may one address have under way."""
 

@@ -41,6 +41,7 @@ class Place:
     origins: tuple[str, ...] = ()
     data: str | None = None
     open_browser: bool = False
+    keep_days: float = 0.0
 
 
 def default_database() -> str:
@@ -81,6 +82,7 @@ def bind(host: str, port: int) -> socket.socket:
 
 def settings_of(place: Place) -> Settings:
     settings = Settings(bot_workers=place.bots, bot_pause=place.bot_pause, origins=place.origins)
+    settings.keep_days = place.keep_days
     for name in ("absent", "head_seconds", "body_seconds", "unfinished_per_address"):
         with contextlib.suppress(KeyError, ValueError):
             setattr(settings, name, float(os.environ[f"PENTARCHY_{name.upper()}"]))

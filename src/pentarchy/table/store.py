@@ -16,7 +16,7 @@ import queue
 import secrets
 import threading
 import time
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
@@ -88,6 +88,15 @@ chat = sa.Table(
     sa.Column("seat", sa.Integer, nullable=False),
     sa.Column("text", sa.Text, nullable=False),
 )
+seat_keys = sa.Table(
+    "seat_keys",
+    meta,
+    sa.Column("secret", sa.String(64), primary_key=True),  # hash of a link or code that moves seats to another browser
+    sa.Column("match", sa.String(24), sa.ForeignKey("matches.id"), nullable=False, index=True),
+    sa.Column("holder", sa.String(64), nullable=False),  # the browser that made it: its seats move
+    sa.Column("kind", sa.String(10), nullable=False),  # move: for now; keep: against the loss of the browser's cookie
+    sa.Column("until", sa.Float, nullable=False),
+)
 leases = sa.Table(
     "leases",
     meta,
@@ -109,6 +118,10 @@ class Unavailable(PentarchyError):
 
     A connection that is lost while a transaction ends may leave it done: whoever writes the step again gets `Conflict`.
     """
+
+
+class Gone(PentarchyError):
+    """A key to a seat that has been used, withdrawn or has run out."""
 
 
 @dataclass(frozen=True)
@@ -307,6 +320,14 @@ class Store:
         row = self.run(lambda c: c.execute(query).first())
         return None if row is None or not token else (row.match, row.seat)
 
+    def key(self, secret: str) -> tuple[str, str] | None:
+        """Match and holder of a key to seats that can still be used."""
+        query = sa.select(seat_keys.c.match, seat_keys.c.holder).where(
+            seat_keys.c.secret == hashed(secret), seat_keys.c.until > time.time()
+        )
+        row = self.run(lambda c: c.execute(query).first())
+        return None if row is None else (row.match, row.holder)
+
     def said(self, match_id: str) -> list[tuple[int, float, int, str]]:
         query = sa.select(chat.c.n, chat.c.at, chat.c.seat, chat.c.text).where(chat.c.match == match_id)
         return [tuple(row) for row in self.run(lambda c: c.execute(query.order_by(chat.c.n)).all())]
@@ -393,6 +414,46 @@ def change_seat(match_id: str, chair: Seat) -> Callable[[sa.Connection], None]:
         c.execute(sa.update(seats).where(seats.c.match == match_id, seats.c.seat == chair.seat).values(**values))
 
     return work
+
+
+def add_key(match_id: str, holder: str, secret: str, kind: str, until: float) -> Callable[[sa.Connection], None]:
+    """Keep a key to the seats of a browser. The one it had of this kind is worthless from now on."""
+
+    def work(c: sa.Connection) -> None:
+        same = (seat_keys.c.match == match_id, seat_keys.c.holder == holder, seat_keys.c.kind == kind)
+        c.execute(sa.delete(seat_keys).where(sa.or_(sa.and_(*same), seat_keys.c.until < time.time())))
+        values = {"match": match_id, "holder": holder, "kind": kind, "until": until}
+        c.execute(sa.insert(seat_keys).values(secret=hashed(secret), **values))
+
+    return work
+
+
+def use_key(secret: str) -> Callable[[sa.Connection], None]:
+    """Use up a key, or `Gone`. All others of the same browser at this table go with it: its seats are elsewhere."""
+
+    def work(c: sa.Connection) -> None:
+        mine = sa.select(seat_keys.c.match, seat_keys.c.holder).where(
+            seat_keys.c.secret == hashed(secret), seat_keys.c.until > time.time()
+        )
+        row = c.execute(mine).first()
+        both = () if row is None else (seat_keys.c.match == row.match, seat_keys.c.holder == row.holder)
+        if row is None or not c.execute(sa.delete(seat_keys).where(*both)).rowcount:
+            raise Gone("This key has been used or has run out.")
+
+    return work
+
+
+def delete_finished(c: sa.Connection, before: float, limit: int, spare: Collection[str]) -> list[str]:
+    """Delete some matches that ended before this time, with all that belongs to them; gives their ids. Those which a
+    process has in hand, or which are to be spared, stay for now."""
+    in_hand = sa.exists().where(leases.c.match == matches.c.id, leases.c.until > time.time())
+    old = (matches.c.status == "over", matches.c.updated < before, ~in_hand, matches.c.id.not_in(spare))
+    query = sa.select(matches.c.id).where(*old).order_by(matches.c.updated).limit(limit)
+    ids = list(c.execute(query.with_for_update(skip_locked=True)).scalars())
+    for table in (chat, journal, seats, seat_keys, leases):
+        c.execute(sa.delete(table).where(table.c.match.in_(ids)))
+    c.execute(sa.delete(matches).where(matches.c.id.in_(ids)))
+    return ids
 
 
 def say(match_id: str, n: int, seat: int, text: str) -> Callable[[sa.Connection], None]:
