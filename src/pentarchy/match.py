@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import contextlib
 import copy
 import json
 import secrets
+from collections import OrderedDict
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
+from threading import Lock
 from typing import Any, cast
+from weakref import WeakValueDictionary
 
 from pentarchy.kernel import chance
 from pentarchy.kernel import data as packs
@@ -395,20 +399,54 @@ def _check_lang(lang: str) -> None:
         raise PentarchyError(f"Language {lang!r}: choose one of {', '.join(LANGUAGES)}.")
 
 
-_COMPONENTS: dict[tuple[Any, ...], Any] = {}
+KEPT = 8
+"""Sets of components that are kept though no match uses them, the latest ones: a bot's process or a simulation makes
+match after match of the same few."""
+
+
+class _Shelf:
+    """Components by game, data and options: shared by all matches that use them, given back when none does."""
+
+    def __init__(self) -> None:
+        self.used: WeakValueDictionary[tuple[Any, ...], Any] = WeakValueDictionary()
+        self.kept: OrderedDict[tuple[Any, ...], Any] = OrderedDict()
+        self.lock = Lock()
+
+    def get(self, key: tuple[Any, ...]) -> Any:
+        with self.lock:
+            found = self.kept[key] if key in self.kept else self.used.get(key)
+            return None if found is None else self._keep(key, found)
+
+    def put(self, key: tuple[Any, ...], components: Any) -> Any:
+        """What all users of these components hold: the first that were made."""
+        with self.lock, contextlib.suppress(TypeError):  # a stranger's class may not allow weak references
+            components = self.used.setdefault(key, components)
+        with self.lock:
+            return self._keep(key, components)
+
+    def _keep(self, key: tuple[Any, ...], components: Any) -> Any:
+        self.kept[key] = components
+        self.kept.move_to_end(key)
+        if len(self.kept) > KEPT:
+            self.kept.popitem(last=False)
+        return components
+
+
+_shelf = _Shelf()
 
 
 def _components(game_id: str, data_hash: str, data: packs.Data, options: tuple[Any, ...]) -> Any:
     """Components are immutable and shared by all matches with the same data and options."""
     key = (game_id, data_hash, options)
-    if key not in _COMPONENTS:
-        try:
-            _COMPONENTS[key] = game(game_id).components(data, dict(options))
-        except (LookupError, TypeError, AttributeError, ArithmeticError) as error:
-            if data.source == "built-in":
-                raise
-            raise DataPackError(f"The data pack does not fit the game: {type(error).__name__}: {error}.") from error
-    return _COMPONENTS[key]
+    found = _shelf.get(key)
+    if found is not None:
+        return found
+    try:
+        return _shelf.put(key, game(game_id).components(data, dict(options)))
+    except (LookupError, TypeError, AttributeError, ArithmeticError) as error:
+        if data.source == "built-in":
+            raise
+        raise DataPackError(f"The data pack does not fit the game: {type(error).__name__}: {error}.") from error
 
 
 def info(game_id: str) -> GameInfo:
