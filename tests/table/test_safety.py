@@ -229,7 +229,18 @@ def test_limits_per_address(tmp_path: Path, server: Server) -> None:
 def test_no_program_is_started_from_a_browser(server: Server, tmp_path: Path) -> None:
     """`exec:COMMAND` is a bot on the command line; at the table it would be anybody's shell."""
     mark = tmp_path / "started"
-    bad = [f"exec:touch {mark}", "exec:true", "mcts:99999999", "mcts:200;ls", "mcts:", " greedy", "пусто", "expert:9"]
+    bad = [
+        f"exec:touch {mark}",
+        "exec:true",
+        "mcts:200",
+        "mcts:9999ms",
+        "mcts:99999999",
+        "mcts:200;ls",
+        "mcts:",
+        " greedy",
+        "пусто",
+        "expert:9",
+    ]
     with httpx.Client() as client:
         for word in bad:
             form = {"game": "eight_minute_empire", "seats": ["human", word]}

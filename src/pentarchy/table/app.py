@@ -40,7 +40,7 @@ from pentarchy.table.catalogue import playable
 from pentarchy.table.guard import MAX_MESSAGE, Bucket, Guard, Limits, address, own_origin
 from pentarchy.table.metrics import metrics_text
 from pentarchy.table.outside import Unreadable, read_json, whole, writable
-from pentarchy.table.rooms import House, Refused, Room, Settings, Viewer, begun_if_full
+from pentarchy.table.rooms import House, Refused, Room, Settings, TooMany, Viewer, begun_if_full
 from pentarchy.table.several import Forward, Leases
 from pentarchy.table.store import (
     Conflict,
@@ -233,9 +233,12 @@ async def create(request: Request) -> Response:
         if _wants_json(request):
             return JSONResponse({"error": str(error)}, 400)
         return HTMLResponse(pages.error(visitor, "error-400", str(error)), 400)
-    await asyncio.to_thread(table.store.create, stored)
-    room = await table.open.room(stored.id)
-    assert room is not None
+    where = address(request)
+    async with table.open.room_for(stored.seats, browser, where):
+        await asyncio.to_thread(table.store.create, stored)
+        room = await table.open.room(stored.id)
+        assert room is not None
+        room.made_from = where
     log.info("match created", extra={"match": stored.id, "game": stored.game, "seats": len(stored.seats)})
     if _wants_json(request):
         links = _links(table, room, browser, visitor.address)
@@ -469,7 +472,7 @@ async def rematch(request: Request) -> Response:
     async with room.lock:
         if room.stored.rematch is None:
             old = room.stored
-            chairs = [dataclasses.replace(c, bot="" if c.holder else c.bot) for c in room.seats]
+            chairs = [dataclasses.replace(c, bot="" if c.holder else _still_offered(c.bot)) for c in room.seats]
             turned = [dataclasses.replace(c, seat=k) for k, c in enumerate(chairs[1:] + chairs[:1])]
             now = time.time()
             again = dataclasses.replace(
@@ -490,6 +493,11 @@ async def rematch(request: Request) -> Response:
             room.stored = dataclasses.replace(old, rematch=again.id)
             room.refresh()
     return RedirectResponse(f"/m/{room.stored.rematch}", 303)
+
+
+def _still_offered(bot: str) -> str:
+    """An old match may hold a bot that nobody can choose any more."""
+    return bot if is_bot(bot) else stand_in()
 
 
 # -- table ---------------------------------------------------------------------------------------------------------
@@ -598,7 +606,7 @@ async def live(socket: WebSocket) -> None:
         return
     await socket.accept()
     visitor = table.visitor(socket)
-    viewer = Viewer(visitor.browser, visitor.lang)
+    viewer = Viewer(visitor.browser, visitor.lang, where)
     table.sockets[where] += 1
     sender = asyncio.ensure_future(_send(socket, viewer))
     try:
@@ -723,6 +731,14 @@ async def store_away(request: Request, error: Exception) -> Response:
     return HTMLResponse(pages.error(visitor, "error-503"), 503, later)
 
 
+async def too_many(request: Request, error: Exception) -> Response:
+    """The visitor, or everybody together, has as many tables of bots as allowed."""
+    visitor = table_of(request).visitor(request)
+    if _wants_json(request):
+        return JSONResponse({"error": visitor.say(str(error))}, 429)
+    return HTMLResponse(pages.error(visitor, str(error)), 429)
+
+
 async def cannot_open(request: Request, error: Exception) -> Response:
     """A stored match that this release or these data cannot play: say why."""
     log.warning("refused", extra={"reason": str(error)[:200]})
@@ -778,7 +794,12 @@ def make_app(store: Store, settings: Settings | None = None, lan: str = "", me: 
     app = Starlette(
         routes=ROUTES,
         lifespan=lifespan,
-        exception_handlers={HTTPException: failed, PentarchyError: cannot_open, Unavailable: store_away},
+        exception_handlers={
+            HTTPException: failed,
+            TooMany: too_many,
+            Unavailable: store_away,
+            PentarchyError: cannot_open,
+        },
     )
     app.state.table = table
     if leases:

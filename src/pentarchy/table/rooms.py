@@ -10,7 +10,7 @@ import logging
 import secrets
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from functools import partial
 from typing import Any
 
@@ -35,7 +35,7 @@ from pentarchy.table.store import (
     say,
     together,
 )
-from pentarchy.table.thinkers import Thinkers, is_bot, stand_in
+from pentarchy.table.thinkers import ALONE, Asker, Thinkers, is_bot, stand_in
 from pentarchy.table.watch import Watch
 from pentarchy.table.words import bot_name, words
 
@@ -55,6 +55,9 @@ class Settings:
     bot_pause: float = 0.7
     bot_seconds: float = 30.0
     bot_workers: int = 1
+    bot_tables: int = 20
+    """Tables at which only bots play that may go on at once in this process, and of those one visitor's."""
+    bot_tables_per_visitor: int = 4
     messages_per_second: float = 15.0
     message_burst: int = 40
     sockets_per_address: int = 60
@@ -79,6 +82,10 @@ class Refused(PentarchyError):
     """A command that changes nothing; its text is a name of the table's words."""
 
 
+class TooMany(PentarchyError):
+    """One table more than allowed; its text is a name of the table's words."""
+
+
 def as_text(message: dict[str, Any]) -> str:
     """A message as it goes out."""
     return json.dumps(message, ensure_ascii=False, separators=(",", ":"))
@@ -87,9 +94,10 @@ def as_text(message: dict[str, Any]) -> str:
 class Viewer:
     """One live connection: a browser, its language, the seats it holds and the one it looks from."""
 
-    def __init__(self, browser: str, lang: str) -> None:
+    def __init__(self, browser: str, lang: str, address: str = "") -> None:
         self.browser = browser
         self.lang = lang
+        self.address = address
         self.seat: int | None = None
         self.page: show.Shown | None = None
         """What it was shown last, so that only what differs has to be sent."""
@@ -133,6 +141,8 @@ class Room:
         self.ticking: asyncio.Task[None] | None = None
         self.past: tuple[Any, Past] | None = None
         self.used = self.moved = time.monotonic()
+        self.made_from = ""
+        """The address of whoever made the match, as long as the room stays open."""
 
     # -- who is here -------------------------------------------------------------------------------------------
 
@@ -424,13 +434,17 @@ class Room:
         assert self.course is not None
         if seat not in self.course.match.to_act:
             raise Refused("not-asked")
+        earlier = self.thinking.get(~seat)
+        if earlier is not None:
+            earlier.cancel()
         self.thinking[~seat] = self.house.spawn(self._answer_hint(viewer, seat, message.get("id")))
         return {"later": True}
 
     async def _answer_hint(self, viewer: Viewer, seat: int, number: object) -> None:
         assert self.course is not None
         version, match = self.course.version(seat), self.course.match
-        action = await self.house.thinkers.choose(match, seat, stand_in(), secrets.randbits(60))
+        asker = Asker(viewer.address, viewer.browser, self.id, hint=True)
+        action = await self.house.thinkers.choose(match, seat, stand_in(), secrets.randbits(60), asker)
         if self.course.version(seat) == version:
             viewer.tell({"t": "hint", "id": number, "action": action, "say": match.describe(action, viewer.lang)})
 
@@ -501,8 +515,10 @@ class Room:
                 self.thinking[seat] = self.house.watch.keep("bot", partial(self._think, seat))
 
     def waits_for_a_bot(self) -> float:
-        """For how many seconds nothing has happened although a bot is asked."""
-        if self.course is None or not any(self.seats[seat].bot for seat in self.course.match.to_act):
+        """For how many seconds nothing has happened although a bot is asked. Bots among themselves may wait for those
+        of people, so long as nobody looks."""
+        asked = self.course.match.to_act if self.course is not None else ()
+        if self._rank() == ALONE or not any(self.seats[seat].bot for seat in asked):
             return 0.0
         return time.monotonic() - self.moved
 
@@ -513,7 +529,9 @@ class Room:
         if seat not in match.to_act or not self.seats[seat].bot:
             return
         began = time.monotonic()
-        action = await self.house.thinkers.choose(match, seat, self.seats[seat].bot, secrets.randbits(60))
+        action = await self.house.thinkers.choose(
+            match, seat, self.seats[seat].bot, secrets.randbits(60), self._asker()
+        )
         pause = self.house.settings.bot_pause if self.viewers else 0.0
         await asyncio.sleep(max(0.0, pause - (time.monotonic() - began)))
         await self.house.watch.insist("bot", partial(self._answer, seat, version, action), on=Unavailable)
@@ -528,6 +546,20 @@ class Room:
                 return
             with contextlib.suppress(Conflict):
                 await self._act(seat, action)
+
+    def _asker(self) -> Asker:
+        """For whom the bots of this table think: the first of its players who is here, else whoever made it."""
+        here = (viewer.address for viewer in self.viewers if self.held(viewer.browser))
+        return Asker(next(here, self.made_from), self.stored.owner, self.id, self._rank)
+
+    def _rank(self) -> int:
+        played = any(chair.holder and not chair.bot for chair in self.seats)
+        return ALONE - played - bool(self.viewers)
+
+    @property
+    def bots_only(self) -> bool:
+        """Do bots play here among themselves?"""
+        return self.course is not None and not self.course.match.over and all(chair.bot for chair in self.seats)
 
     def long_gone(self, now: float) -> set[int]:
         """Seats of people who have been away for so long that the others may let a bot play for them."""
@@ -599,8 +631,9 @@ class Room:
         begins = stored.names is not None and self.course is None
         course = course_of(stored) if begins else self.course
         change = change_match(self.id, **({"names": stored.names, "status": stored.status} if begins else {}))
-        await self._write(*(change_seat(self.id, chair) for chair in chairs), change)
-        self.stored, self.seats, self.course = stored, list(stored.seats), course
+        async with self.house.room_for(stored.seats, stored.owner, self.made_from):
+            await self._write(*(change_seat(self.id, chair) for chair in chairs), change)
+            self.stored, self.seats, self.course = stored, list(stored.seats), course
         if course is not None and begins:
             course.changed = time.time()
             self.moved = time.monotonic()
@@ -675,6 +708,25 @@ class House:
         self.closing = False
         self.began = time.time()
         self.ticked = time.monotonic()
+        self.admitting = asyncio.Lock()
+
+    @contextlib.asynccontextmanager
+    async def room_for(self, chairs: Iterable[Seat], owner: str, address: str) -> AsyncIterator[None]:
+        """Around the beginning of a match: tables at which only bots would play are let in up to a limit.
+
+        A visitor is a cookie or an address: cookies cost nothing.
+        """
+        if not all(chair.bot for chair in chairs):
+            yield
+            return
+        async with self.admitting:
+            tables = [room for room in self.rooms.values() if room.bots_only]
+            if len(tables) >= self.settings.bot_tables:
+                raise TooMany("too-many-bot-tables")
+            theirs = [room for room in tables if room.stored.owner == owner or (address and room.made_from == address)]
+            if len(theirs) >= self.settings.bot_tables_per_visitor:
+                raise TooMany("too-many-own-bot-tables")
+            yield
 
     def spawn(self, work: Any) -> asyncio.Task[None]:
         return self.watch.spawn(work)

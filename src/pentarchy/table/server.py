@@ -83,7 +83,14 @@ def bind(host: str, port: int) -> socket.socket:
 def settings_of(place: Place) -> Settings:
     settings = Settings(bot_workers=place.bots, bot_pause=place.bot_pause, origins=place.origins)
     settings.keep_days = place.keep_days
-    for name in ("absent", "head_seconds", "body_seconds", "unfinished_per_address"):
+    for name in (
+        "absent",
+        "head_seconds",
+        "body_seconds",
+        "unfinished_per_address",
+        "bot_tables",
+        "bot_tables_per_visitor",
+    ):
         with contextlib.suppress(KeyError, ValueError):
             setattr(settings, name, float(os.environ[f"PENTARCHY_{name.upper()}"]))
     if place.data:

@@ -2,6 +2,9 @@
 
 A worker gets a world dealt anew for the bot's seat and gives back the text of an action. If it takes too long
 its process is ended and a simpler bot answers instead.
+
+There are few workers and there may be many tables, so questions stand in a fair line: tables at which people play come
+first, and among equals the address, visitor and table that has waited longest since it was served.
 """
 
 from __future__ import annotations
@@ -13,7 +16,10 @@ import multiprocessing
 import random
 import re
 import signal
-from concurrent.futures import ThreadPoolExecutor
+import threading
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from dataclasses import dataclass, field
 from multiprocessing.connection import Connection
 from typing import Any
 
@@ -24,6 +30,7 @@ from pentarchy.match import Match, from_state
 LEVELS = ("easy", "normal", "hard", "expert")
 SIMPLER = "greedy"
 _SEARCH = re.compile(r"mcts:[1-9][0-9]{0,3}(ms)?", re.ASCII)
+"""Visitors of 0.1 could name a budget themselves; the seats that such bots have in old matches are played on."""
 
 log = logging.getLogger("pentarchy.table")
 
@@ -39,15 +46,15 @@ def stand_in() -> str:
 
 
 def is_bot(spec: str) -> bool:
-    """May a visitor seat this bot? Ours only, within bounds: a word such as `exec:COMMAND`, which starts a program,
-    must never come from a browser, so a bot is not even made to see whether there is one."""
-    return spec in (SIMPLER, "random", *LEVELS) or _SEARCH.fullmatch(spec) is not None
+    """May a visitor seat this bot? Only what the lobby knows: how long a bot thinks is not for a visitor to say, and a
+    word such as `exec:COMMAND`, which starts a program, must never come from a browser."""
+    return spec in (SIMPLER, "random", *LEVELS)
 
 
 def choose(state: dict[str, Any], seat: int, spec: str, seed: int) -> str:
     """The action a bot takes in a world dealt anew for its seat. It is made for this one question, so its luck must
     come with the question: a bot that always began with the same lot would slip always or never."""
-    if not is_bot(spec):  # from a store that somebody else has written into
+    if not is_bot(spec) and not _SEARCH.fullmatch(spec):  # from a store that somebody else has written into
         raise PentarchyError("This bot does not play at the table.")
     match = from_state(state)
     if len(match.legal(seat)) == 1:
@@ -101,27 +108,120 @@ class Worker:
             self.process.kill()
 
 
+PLAYED, NOTICED, ALONE = range(3)
+"""Ranks of questions. People play at the table and somebody looks; one of both; neither: bots among themselves, who
+think when nobody else's bot has to."""
+
+
+@dataclass(frozen=True)
+class Asker:
+    """For whom a bot thinks."""
+
+    address: str = ""
+    visitor: str = ""
+    table: str = ""
+    rank: Callable[[], int] = lambda: PLAYED
+    """Asked when a worker is free: people come and go while a question waits."""
+    hint: bool = False
+    """A person waits for the answer: it comes before other questions of the same visitor."""
+
+
+@dataclass(eq=False)
+class Question:
+    job: tuple[Any, ...]
+    asker: Asker
+    number: int
+    """In the order in which they came."""
+    answer: Future[str | None] = field(default_factory=Future)
+
+
+class Line:
+    """The questions that wait. However many tables one visitor has, the others' bots wait for one of them only."""
+
+    REMEMBERED = 4096
+
+    def __init__(self) -> None:
+        self.waiting: list[Question] = []
+        self.served: dict[tuple[str, str], int] = {}
+        """When an address, a visitor or a table was last served, counted in questions."""
+        self.came = self.went = 0
+        self.lock = threading.Lock()
+
+    def add(self, job: tuple[Any, ...], asker: Asker) -> Question:
+        with self.lock:
+            self.came += 1
+            question = Question(job, asker, self.came)
+            self.waiting.append(question)
+        return question
+
+    def take(self) -> Question | None:
+        """The next question; nothing if those that waited are no longer wanted."""
+        with self.lock:
+            while self.waiting:
+                question = min(self.waiting, key=self._order)
+                self.waiting.remove(question)
+                if question.answer.set_running_or_notify_cancel():
+                    self._note(question.asker)
+                    return question
+        return None
+
+    def _order(self, question: Question) -> tuple[int, ...]:
+        asker = question.asker
+        address, visitor, table = (self.served.get(key, 0) for key in _keys(asker))
+        return asker.rank(), address, visitor, int(not asker.hint), table, question.number
+
+    def _note(self, asker: Asker) -> None:
+        self.went += 1
+        for key in _keys(asker):
+            self.served.pop(key, None)
+            self.served[key] = self.went
+        while len(self.served) > self.REMEMBERED:
+            del self.served[next(iter(self.served))]
+
+
+def _keys(asker: Asker) -> tuple[tuple[str, str], ...]:
+    return ("address", asker.address), ("visitor", asker.visitor), ("table", asker.table)
+
+
 class Thinkers:
     """A few workers; each serves one question at a time."""
 
     def __init__(self, count: int = 1, seconds: float = 30.0) -> None:
         self.seconds = seconds
+        self.line = Line()
         self._threads = ThreadPoolExecutor(count, thread_name_prefix="thinker")
         self._idle: list[Worker] = []
         self._all: set[Worker] = set()
         self.fallbacks = 0
+        self.closed = False
 
-    async def choose(self, match: Match, seat: int, spec: str, seed: int) -> str:
+    async def choose(self, match: Match, seat: int, spec: str, seed: int, asker: Asker | None = None) -> str:
         """The bot's action; from a simpler bot, at last by chance, if the first fails."""
         state = match.redeal(seat, seed).state()
-        loop = asyncio.get_running_loop()
+        question = self.line.add((state, seat, spec, seed), asker or Asker())
+        self._threads.submit(self._serve)  # not this question but whichever is next when a worker is free
+        answer = await asyncio.wrap_future(question.answer)
+        return str(random.Random(seed).choice(match.legal(seat))) if answer is None else answer
+
+    def _serve(self) -> None:
+        question = self.line.take()
+        if question is not None:
+            try:
+                question.answer.set_result(self._answer(*question.job))
+            except BaseException as error:
+                question.answer.set_exception(error)
+                raise
+
+    def _answer(self, state: dict[str, Any], seat: int, spec: str, seed: int) -> str | None:
         for bot, seconds in ((spec, self.seconds), (SIMPLER, 10.0)):
             try:
-                return await loop.run_in_executor(self._threads, self._ask, (state, seat, bot, seed), seconds)
+                return self._ask((state, seat, bot, seed), seconds)
             except (TimeoutError, RuntimeError, OSError, EOFError) as error:
+                if self.closed:
+                    break
                 self.fallbacks += 1
                 log.warning("bot failed", extra={"bot": bot, "reason": str(error)[:200]})
-        return str(random.Random(seed).choice(match.legal(seat)))
+        return None
 
     def _ask(self, job: tuple[Any, ...], seconds: float) -> str:
         worker = self._idle.pop() if self._idle else self._hire()
@@ -143,6 +243,7 @@ class Thinkers:
         return worker
 
     def close(self) -> None:
+        self.closed = True
         for worker in list(self._all):
             worker.end()
         self._threads.shutdown(wait=False, cancel_futures=True)

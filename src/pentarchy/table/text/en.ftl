@@ -169,6 +169,8 @@ seat-taken = This seat is taken.
 bad-text = The text has signs in it that cannot be sent.
 bad-name = A name has 1 to 24 letters.
 bad-seats = There are too few or too many seats for this game.
+too-many-bot-tables = Too many matches are going here in which only bots play. Wait for the end of one of them, or take a seat yourself.
+too-many-own-bot-tables = Too many of your matches are going in which only bots play. Wait for the end of one of them, or take a seat yourself.
 
 ## Words of the browser's part
 js-you = you
