@@ -12,10 +12,12 @@ import sys
 import threading
 import webbrowser
 from dataclasses import dataclass
+from multiprocessing.connection import wait
 from pathlib import Path
 from typing import Any
 
 import uvicorn
+from sqlalchemy.exc import SQLAlchemyError
 
 from pentarchy.kernel import data as packs
 from pentarchy.kernel.errors import PentarchyError
@@ -26,6 +28,8 @@ from pentarchy.table.door import Door, Live
 from pentarchy.table.guard import MAX_MESSAGE, JsonLines
 from pentarchy.table.rooms import Settings
 from pentarchy.table.store import Store
+
+log = logging.getLogger("pentarchy.table")
 
 
 @dataclass(frozen=True)
@@ -150,41 +154,62 @@ def serve(place: Place) -> int:
     if place.open_browser:
         threading.Timer(1.0, open_browser, [url]).start()
     if place.workers > 1:
-        store.close()
-        return run_several(place, listener, lan_url)
+        return run_several(place, listener, lan_url, store)
     server = uvicorn.Server(configuration(make_app(store, settings, lan_url)))
     server.run(sockets=[listener])
     return 0
 
 
-def work(place: Place, listener: socket.socket, lan_url: str) -> None:
+def work(place: Place, listener: socket.socket, own: socket.socket, lan_url: str) -> None:
     """One of several server processes: it answers everybody, and the others at an address of its own."""
     set_up_log()
-    own = bind("127.0.0.1", 0)
-    me = f"http://127.0.0.1:{own.getsockname()[1]}"
-    app = make_app(Store(place.db or default_database()), settings_of(place), lan_url, me)
+    app = make_app(Store(place.db or default_database()), settings_of(place), lan_url, url_of(own))
     uvicorn.Server(configuration(app)).run(sockets=[listener, own])
 
 
-def run_several(place: Place, listener: socket.socket, lan_url: str) -> int:
+def url_of(own: socket.socket) -> str:
+    return f"http://127.0.0.1:{own.getsockname()[1]}"
+
+
+def run_several(place: Place, listener: socket.socket, lan_url: str, store: Store) -> int:
     """Start the processes, start one again that dies, end them all when told to stop."""
     context = multiprocessing.get_context("spawn")
     stop = threading.Event()
     for name in (signal.SIGTERM, signal.SIGINT):
         signal.signal(name, lambda *_: stop.set())
 
-    def start() -> Any:
-        process = context.Process(target=work, args=(place, listener, lan_url))
+    def start() -> tuple[Any, str]:
+        own = bind("127.0.0.1", 0)
+        process = context.Process(target=work, args=(place, listener, own, lan_url))
         process.start()
-        return process
+        url = url_of(own)
+        own.close()  # the process alone listens there: once it is dead, who calls is refused and looks for another
+        return process, url
 
-    processes = [start() for _ in range(place.workers)]
-    while not stop.wait(1.0):
-        processes = [process if process.is_alive() else start() for process in processes]
-    for process in processes:
+    def mended(process: Any, url: str) -> tuple[Any, str]:
+        """The process, or another in its place; not before its matches are free, since addresses come again."""
+        if process.is_alive():
+            return process, url
+        try:
+            store.release(url)
+        except SQLAlchemyError as error:
+            log.warning("leases of a dead process are not given back yet", extra={"reason": str(error)[:200]})
+            return process, url
+        log.warning("a server process died and is started again", extra={"code": process.exitcode})
+        return start()
+
+    running = [start() for _ in range(place.workers)]
+    while not stop.is_set():
+        wait([process.sentinel for process, _ in running], timeout=1.0)
+        if not stop.is_set():
+            before, running = running, [mended(*one) for one in running]
+            if before != running or not all(process.is_alive() for process, _ in running):
+                stop.wait(0.5)  # a process that cannot start is not started again without end
+    for process, _ in running:
         process.terminate()
-    for process in processes:
+    for process, _ in running:
         process.join(15)
+    store.close()
     return 0
 
 
