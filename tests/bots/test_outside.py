@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import fcntl
+import os
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -12,6 +15,7 @@ from pentarchy import bots
 from pentarchy.bots.levels import plan
 from pentarchy.bots.outside import Guarded, ProgramBot
 from pentarchy.bots.search import Search
+from pentarchy.cli import main
 from pentarchy.kernel.errors import PentarchyError
 from pentarchy.kernel.game import same
 
@@ -33,24 +37,81 @@ def test_the_example_plays_a_whole_game():
     bot.close()
 
 
+FLOOD = ("without being asked", "more than")
+"""A program that writes on and on is met before or after the question."""
+READ = "sys.stdin.readline()\n"
+
+
 @pytest.mark.parametrize(
-    ("body", "reason"),
+    ("body", "reasons"),
     [
-        ("for line in sys.stdin: print('nonsense', flush=True)", "JSON"),
-        ("for line in sys.stdin: print(json.dumps({'action': 'bid 99'}), flush=True)", "not legal"),
-        ("for line in sys.stdin: print(json.dumps({}), flush=True)", "KeyError"),
-        ("sys.exit(3)", "ended"),
-        ("time.sleep(60)", "in time"),
+        ("for line in sys.stdin: print('nonsense', flush=True)", ["JSON"]),
+        ("for line in sys.stdin: print(json.dumps({'action': 'bid 99'}), flush=True)", ["not legal"]),
+        ("for line in sys.stdin: print(json.dumps({}), flush=True)", ["KeyError"]),
+        ("for line in sys.stdin: print('[' * 20000, flush=True)", ["Recursion"]),
+        ("sys.exit(3)", ["ended"]),
+        ("while True: sys.stdout.write('x' * 65536)", FLOOD),
+        (READ + "while True: sys.stdout.write('x' * 65536)", ["more than 65536 bytes"]),
+        ("while True: print(json.dumps({'action': 'bid 0'}), flush=True)", FLOOD),
     ],
 )
-def test_a_broken_program_is_replaced_by_greedy(tmp_path, body, reason):
-    bot = ProgramBot(script(tmp_path, body), 1, seconds=1.0)
+def test_a_broken_program_is_replaced_by_greedy(tmp_path, body, reasons):
+    check_replaced(ProgramBot(script(tmp_path, body), 1, seconds=60.0), reasons)
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        "time.sleep(600)",
+        READ + "time.sleep(600)",
+        READ + "while True: sys.stdout.write('x'); sys.stdout.flush(); time.sleep(0.01)",
+    ],
+)
+def test_a_program_that_does_not_come_to_an_end_is_replaced_by_greedy(tmp_path, body):
+    check_replaced(ProgramBot(script(tmp_path, body), 1, seconds=1.0), ["it did not answer within 1 s"])
+
+
+def check_replaced(bot, reasons):
+    process = bot.process
     match = pentarchy.new(GAME, 2, 1)
-    action = bot.choose(match.redeal(0, 1), 0)
-    assert action in match.legal(0)
-    assert reason in bot.failed
+    while not bot.failed:  # lines too many may come a moment later than the answer; then the next question meets them
+        assert bot.choose(match.redeal(0, 1), 0) in match.legal(0)
+    assert any(reason in bot.failed for reason in reasons)
     assert bot.process is None
+    assert process.returncode is not None
     assert bots.drive(match, [bot, bots.make("random")]).over
+
+
+@pytest.mark.skipif(not hasattr(fcntl, "F_SETPIPE_SZ"), reason="pipes have one size here")
+def test_a_program_that_does_not_read(tmp_path):
+    """The question does not fit into the pipe: who writes it must not wait for ever."""
+    bot = ProgramBot(script(tmp_path, "time.sleep(600)"), 1, seconds=1.0)
+    fcntl.fcntl(bot.process.stdin, fcntl.F_SETPIPE_SZ, 4096)
+    match = pentarchy.new("scythe", 2, 1)
+    assert bot.choose(match.redeal(0, 1), 0) in match.legal(0)
+    assert "did not read the question within 1 s" in bot.failed
+
+
+def test_the_program_s_own_children_end_with_it(tmp_path):
+    """A shell around a bot is the usual case: ending the shell only would leave the bot running."""
+    mark = tmp_path / "pid"
+    inner = script(tmp_path, f"import os; open({str(mark)!r}, 'w').write(str(os.getpid()))\ntime.sleep(600)")
+    bot = ProgramBot(["sh", "-c", f"{inner[0]} {inner[1]} & wait"], 1, seconds=60.0)
+    deadline = time.monotonic() + 60
+    while not (mark.exists() and mark.read_text()) and time.monotonic() < deadline:
+        time.sleep(0.02)
+    pid = int(mark.read_text())
+    bot.close()
+    while time.monotonic() < deadline:
+        try:
+            os.kill(pid, 0)
+            state = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
+        except OSError:
+            return
+        if state == "Z":  # dead; whoever inherited it has not looked yet
+            return
+        time.sleep(0.02)
+    raise AssertionError("the bot behind the shell is still running")
 
 
 def test_a_program_gets_the_view_and_nothing_else(tmp_path):
@@ -198,3 +259,22 @@ def _after(match, seat, action):
     copy = match.clone()
     copy.play(seat, action)
     return copy
+
+
+def test_a_simulation_ends_with_the_bot_that_failed(tmp_path, capsys):
+    """Its figures would be another bot's, and a hundred games would wait for it."""
+    words = " ".join(script(tmp_path, "for line in sys.stdin: print('nonsense', flush=True)"))
+    assert main(["sim", GAME, "--seats", f"exec:{words},random", "--games", "3"]) == 1
+    said = capsys.readouterr()
+    assert f"the bot exec:{words} failed: its answer cannot be read" in said.err
+    assert said.out == ""
+
+
+@pytest.mark.parametrize(("lang", "sentence"), [("en", "failed and was stopped"), ("ru", "не справился и остановлен")])
+def test_a_game_at_the_terminal_goes_on_without_the_bot_that_failed(tmp_path, capsys, lang, sentence):
+    words = " ".join(script(tmp_path, "for line in sys.stdin: print('nonsense', flush=True)"))
+    assert main(["play", GAME, "--seats", f"exec:{words},random", "--seed", "1", "--lang", lang]) == 0
+    told = [line for line in capsys.readouterr().out.splitlines() if sentence in line]
+    assert len(told) == 1
+    assert f"exec:{words}" in told[0]
+    assert "cannot be read" in told[0]

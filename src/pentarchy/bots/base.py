@@ -24,6 +24,8 @@ class Bot:
 
     spec: str = ""
     """The word it was made from."""
+    failed: str = ""
+    """Why a bot from outside is no longer asked and another plays on for it; empty while it plays itself."""
 
     def __init__(self, seed: int = 0) -> None:
         self._state = chance.make_state(seed, 0)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import logging
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -44,6 +45,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    logging.getLogger("pentarchy.bots").addHandler(logging.NullHandler())  # a bot that fails: said at the table
     rules = common.find_game(args.game)
     seats = args.seats or (HUMAN, *["greedy"] * (rules.min_players - 1))
     if args.resume:
@@ -116,9 +118,17 @@ class Session:
         for seat in self.match.to_act:
             if seat in self.bots:
                 redealt = self.match.redeal(seat, self.match.steps)
-                self.match.play(seat, self.bots[seat].choose(redealt, seat))
+                self.match.play(seat, self._ask_bot(seat, redealt))
                 return
         self._ask(self.match.to_act[0])
+
+    def _ask_bot(self, seat: int, redealt: Match) -> str:
+        bot = self.bots[seat]
+        failed = bot.failed
+        action = bot.choose(redealt, seat)
+        if bot.failed != failed:
+            self.console.print(_plain(self.say("play-bot-failed", bot=bot.spec, why=bot.failed)), soft_wrap=True)
+        return action
 
     # -- a person's decision ---------------------------------------------------------------------------------
 

@@ -6,6 +6,7 @@ seed of the run alone, so a run may be cut into ranges in any way and played any
 
 from __future__ import annotations
 
+import logging
 import signal
 from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor, as_completed
@@ -21,6 +22,8 @@ from pentarchy.kernel import chance
 from pentarchy.kernel.errors import PentarchyError
 from pentarchy.lab.stats import summary
 from pentarchy.match import Match, new
+
+logging.getLogger("pentarchy.bots").addHandler(logging.NullHandler())  # a bot that fails ends the run: `play_one`
 
 CHUNKS_PER_JOB = 16
 LONGEST_CHUNK = 10
@@ -118,6 +121,9 @@ def play_one(work: Work, index: int) -> Row:
             f"Game {index} of {work.game} (seed {seed}, seats {','.join(match.names)}) broke at decision "
             f"{match.steps + 1}: {type(error).__name__}: {error}"
         ) from error
+    for bot in players:
+        if bot.failed:  # greedy has played on for it: the figures would be another bot's
+            raise BrokenGame(f"In game {index} of {work.game} (seed {seed}) the bot {bot.spec} failed: {bot.failed}.")
     return _row(match, index, asked, work.decisions)
 
 

@@ -31,3 +31,4 @@ play-help =
     A number chooses from the list; an action can also be typed as text (for example “{ $example }”).
     undo: take your last step back · why ACTION: why something is not allowed · rules ID: a rule
     log: what happened · save FILE: keep the game · quit: leave
+play-bot-failed = The bot { $bot } failed and was stopped: { $why }. “greedy” plays on for it.
