@@ -11,8 +11,9 @@ import pytest
 
 from pentarchy import env
 from pentarchy.env.common import Rules
+from pentarchy.games.eight_minute_empire.position import TAKEN
 from pentarchy.kernel.errors import InvalidAction, PentarchyError
-from pentarchy.kernel.game import same
+from pentarchy.kernel.game import dump, restore, same
 from pentarchy.registry import all_games, game
 
 pettingzoo_tests = pytest.importorskip("pettingzoo.test")
@@ -232,6 +233,57 @@ def test_the_observation_changes_with_the_game(name):
         legal = match.position.legal(seat)
         match.apply(seat, legal[int(choose.integers(len(legal)))])
     assert len(seen) > 10
+
+
+def seats_turned(position, by, blank):
+    """Eight-Minute Empire with everybody so many places further: seat k has what seat k + by had."""
+    doc, players = dump(position), position.players
+    order = [(k + by) % players for k in range(players)]
+    for name in (
+        "coins",
+        "bids",
+        "youth",
+        "past_points",
+        "past_coins",
+        "supply",
+        "city_supply",
+        "with_army",
+        "with_city",
+    ):
+        doc[name] = [doc[name][k] for k in order] + doc[name][players:]
+    for name in ("armies", "cities"):
+        size = position.box.regions
+        blocks = [doc[name][k * size : (k + 1) * size] for k in range(len(doc[name]) // size)]
+        doc[name] = [number for block in [*(blocks[k] for k in order), *blocks[players:]] for number in block]
+    zones = [*range(TAKEN), *(TAKEN + k for k in order)]
+    doc["zones"] = [doc["zones"][zone] for zone in zones] + doc["zones"][len(zones) :]
+    doc["where"] = [zones.index(zone) if zone in zones else zone for zone in doc["where"]]
+    for name in ("actor", "first"):
+        doc[name] = order.index(doc[name]) if doc[name] >= 0 else doc[name]
+    restore(blank, doc)
+    return blank
+
+
+@pytest.mark.parametrize("players", [2, 3, 5])
+def test_who_sits_elsewhere_with_the_same_things_sees_the_same(players):
+    """Eight-Minute Empire is observed from the own seat throughout: what is learnt at one seat holds at another. Only
+    the number of the own seat itself differs."""
+    rules = Rules("eight_minute_empire", players, options={"goods_tokens": True, "board": "five_continents"})
+    match = rules.deal(3)
+    choose = np.random.default_rng(3)
+    compared = 0
+    while not match.over:
+        if match.position.actor >= 0 and match.steps % 5 == 0:
+            for seat in range(players):
+                blank = rules.game.blank(rules.components, players)
+                elsewhere = seats_turned(match.position, seat, blank)
+                differs = rules.observe(match.position, seat) != rules.observe(elsewhere, 0)
+                assert [rules.schema.names[k] for k in np.flatnonzero(differs) if k >= players] == []
+                compared += seat > 0
+        seat = match.to_act[0]
+        legal = match.position.legal(seat)
+        match.apply(seat, legal[int(choose.integers(len(legal)))])
+    assert compared > 5
 
 
 @pytest.mark.parametrize("rewards", ["rank", "score"])

@@ -216,16 +216,32 @@ def turned(players: int, seat: int) -> list[int]:
     return [*range(seat, players), *range(seat)]
 
 
-class Schema:
-    """All fields of a game's tensor. Without `write` the numbers come from the view."""
+def places_after(players: int, seat: int) -> list[int]:
+    """For each seat, how many places it sits behind this one."""
+    return [(k - seat) % players for k in range(players)]
 
-    def __init__(self, fields: Sequence[Field], write: Write | None = None) -> None:
+
+class Schema:
+    """All fields of a game's tensor. Without `write` the numbers come from the view.
+
+    `own_first` makes a view in which seats inside of other things, too, are counted from the viewer's own.
+    """
+
+    def __init__(
+        self,
+        fields: Sequence[Field],
+        write: Write | None = None,
+        own_first: Callable[[Mapping[str, Any]], Mapping[str, Any]] | None = None,
+    ) -> None:
         self.fields = tuple(fields)
         self.size = sum(field.size for field in fields)
         self.write = write
+        self.own_first = own_first
 
     def encode(self, view: Mapping[str, Any]) -> array[float]:
         """The numbers of a view."""
+        if self.own_first is not None:
+            view = self.own_first(view)
         to = Tensor(self.size)
         seat = max(0, int(view["seat"]))
         for field in self.fields:
