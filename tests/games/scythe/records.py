@@ -2,8 +2,8 @@
 
     python -m tests.games.scythe.records
 
-writes tests/golden/scythe/star_*.json (seat 0 wins a star in that way) and combat_*.json (what happens in and around
-combat), one game each and no game twice. The records of factions and larger tables are older and stay.
+writes tests/golden/scythe/star_*.json (seat 0 wins a star in that way), combat_*.json (what happens in and around
+combat), faction_*.json (seat 0 plays it) and table_*.json (three to five players), one game each and no game twice.
 """
 
 from __future__ import annotations
@@ -35,6 +35,7 @@ COMBATS = (
     "defender",  # the defender wins
     "displaced",  # workers retreat without combat
 )
+TABLES = (3, 4, 5)
 NAMES = (*(f"combat_{name}" for name in COMBATS), *(f"star_{kind}" for kind in STAR_KINDS))
 LONGEST = 1200
 """Actions of a record."""
@@ -156,39 +157,57 @@ def warlike(match: Match, seat: int, rng: random.Random) -> str:
     return str(bots.make("greedy").choose(match.redeal(seat, match.steps), seat))
 
 
+def play(seed: int, names: list[str], options: dict[str, str]) -> Match:
+    """A game of the warlike (even seeds) or of the greedy with a slip now and then; it may have no end."""
+    match = pentarchy.new("scythe", names, seed, options)
+    rng = random.Random(f"{seed} {' '.join(options.values())}")
+    while not match.over and match.steps < LONGEST:
+        seat = match.to_act[0]
+        if seed % 2 == 0:
+            action = warlike(match, seat, rng)
+        elif rng.random() < 0.05:
+            action = str(rng.choice(match.legal(seat)))
+        else:
+            action = str(bots.make("greedy").choose(match.redeal(seat, match.steps), seat))
+        match.play(seat, action)
+    return match
+
+
 def games() -> Iterator[Match]:
-    """Games of every pair of factions: of the warlike, and of the greedy with a slip now and then."""
+    """Finished games of every pair of factions."""
     for seed in range(1, 40):
         for k, faction in enumerate(FACTIONS):
             for other in (*FACTIONS[k + 1 :], *FACTIONS[:k]):
-                options = {"faction_1": faction, "faction_2": other}
-                match = pentarchy.new("scythe", ["First", "Second"], seed, options)
-                rng = random.Random(f"{seed} {faction} {other}")
-                while not match.over and match.steps < LONGEST:
-                    seat = match.to_act[0]
-                    if seed % 2 == 0:
-                        action = warlike(match, seat, rng)
-                    elif rng.random() < 0.05:
-                        action = str(rng.choice(match.legal(seat)))
-                    else:
-                        action = str(bots.make("greedy").choose(match.redeal(seat, match.steps), seat))
-                    match.play(seat, action)
+                match = play(seed, ["First", "Second"], {"faction_1": faction, "faction_2": other})
                 if match.over:
                     yield match
 
 
+def finished(names: list[str], options: dict[str, str]) -> Match:
+    """The first game of these players that has an end; seeds of their own, so that it is in no other record."""
+    matches = (play(seed, names, options) for seed in range(101, 200, 2))
+    return next(match for match in matches if match.over)
+
+
+def write(name: str, match: Match) -> None:
+    record = match.record()
+    text = json.dumps(record, ensure_ascii=False, separators=(",", ":")) + "\n"
+    (GOLDEN / f"{name}.json").write_text(text, encoding="utf-8")
+    print(f"{name}: {len(record['actions'])} actions", flush=True)
+
+
 def main() -> None:
+    for faction in FACTIONS:
+        write(f"faction_{faction}", finished(["First", "Second"], {"faction_1": faction}))
+    for players in TABLES:
+        write(f"table_{players}", finished(["First", "Second", "Third", "Fourth", "Fifth"][:players], {}))
     missing = list(NAMES)
     for match in games():
-        record = match.record()
-        name = next((name for name in missing if name in shown(record)), None)
-        if name is None:
-            continue
-        missing.remove(name)
-        (GOLDEN / f"{name}.json").write_text(
-            json.dumps(record, ensure_ascii=False, separators=(",", ":")) + "\n", encoding="utf-8"
-        )
-        print(f"{name}: {len(record['actions'])} actions; {len(missing)} to find", flush=True)
+        seen = shown(match.record())
+        name = next((name for name in missing if name in seen), None)
+        if name is not None:
+            missing.remove(name)
+            write(name, match)
         if not missing:
             return
     print(f"not found: {missing}")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.games.scythe.tabletop import Table
 
+import pentarchy
 from pentarchy.kernel.position import LANES
 
 
@@ -117,8 +118,8 @@ def test_meander() -> None:
     table.set(0, coins=0, popularity=1)
     decks = len(table.p.zones[3])
     table.do("act units", "move character C1", "step D2", "stop")
-    assert table.asked == "offer", "only the free option could be paid, so it was chosen"
-    table.do("gain coins 2", "gain popularity 1")
+    assert table.legal() == ["option 1"], "only the free option can be paid"
+    table.do("option 1", "gain coins 2", "gain popularity 1")
     assert table.refused("option 1") == "option-used"
     assert table.legal() == ["option 2", "option 3", "stop"], "what the first gave pays for the second"
     table.do("option 2", "gain food 4")
@@ -403,6 +404,7 @@ def test_disarm() -> None:
     table.begin(0, "top", "move")
     table.do("act units", "move mech D4", "step D5", "stop")
     assert table.p.power[1] == 0, "on the own mine; no less than 0"
+    assert table.told("disarmed") == [(0, 1, 1)], "told is what was really lost"
 
 
 @pytest.mark.rule("SCY-220")
@@ -477,6 +479,34 @@ def test_artillery() -> None:
     assert table.p.power == [7, 7]
     table = combat_at("D5", "D4", "saxony", "nordic", (1, "artillery"))
     assert table.seat == 1, "the defender may use it too"
+
+
+@pytest.mark.rule("SCY-R51", "SCY-92")
+@pytest.mark.parametrize(
+    ("power", "lost", "english", "russian"),
+    [
+        (5, 2, "Second loses 2 power", "Second теряет 2 силы"),
+        (1, 1, "Second loses 1 power", "Second теряет 1 силу"),
+        (0, 0, "Second has no power to lose", "Second и так без силы"),
+    ],
+)
+def test_artillery_is_told_with_what_was_really_lost(power: int, lost: int, english: str, russian: str) -> None:
+    table = Table("nordic", "saxony")
+    table.mech(0, "artillery")
+    table.set(0, power=3)
+    table.set(1, power=power)
+    table.hero(0, "D4")
+    table.hero(1, "D5")
+    table.begin(0, "top", "move")
+    table.do("act units", "move character D4", "step D5", "stop")
+    assert (str(lost) if lost else "no power to lose") in table.match.prompt(0, "en")
+    table.do("use")
+    assert table.p.power == [2, power - lost]
+    assert table.told("artillery") == [(0, 1, lost)]
+    match = pentarchy.new("scythe", ["First", "Second"], 1)
+    match._events = table.events
+    assert f"First pays 1 power for Artillery: {english}" in match.log(None, "en")
+    assert f"First тратит 1 силу на артиллерию: {russian}" in match.log(None, "ru")
 
 
 @pytest.mark.rule("SCY-227", "SCY-R51")

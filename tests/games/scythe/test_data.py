@@ -27,6 +27,12 @@ def edges() -> dict[frozenset[str], str]:
     return found
 
 
+def test_options_have_the_defaults_of_the_data() -> None:
+    """What the facts say is the default is the default."""
+    told = {name: entry["default"] for name, entry in DATA["setup"]["options"].items()}
+    assert told == {o.name: o.default for o in GAME.options if not o.name.startswith(("faction_", "mat_"))}
+
+
 @pytest.mark.rule("SCY-3", "SCY-13", "SCY-14", "SCY-15")
 def test_territories() -> None:
     assert len(LANDS) == 47

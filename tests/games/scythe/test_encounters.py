@@ -201,3 +201,21 @@ def test_after_the_whole_move() -> None:
     assert table.asked == "move", "the second unit comes first"
     table.do("stop")
     assert table.asked == "encounter"
+
+
+@pytest.mark.rule("SCY-266", "SCY-267", "SCY-268")
+@pytest.mark.parametrize("faction", ["nordic", "polania"])
+def test_the_card_is_seen_where_only_one_option_can_be_paid(faction: str) -> None:
+    """One answer is possible, and the person is asked all the same: the card lies open in the picture."""
+    table = Table(faction, "saxony")
+    table.workers(0)
+    table.hero(0, "A4")
+    table.set(0, popularity=0, coins=0)
+    table.encounter(2)
+    table.begin(0, "top", "move")
+    table.do("act units", "move character A4", "step B5", "stop")
+    assert (table.asked, table.seat, table.legal()) == ("encounter", 0, ["option 1"])
+    assert table.match.view(0)["encounter"] == "encounter_2"
+    assert "4 wood" in table.match.svg(0, "en"), "also the options that cannot be paid"
+    table.do("option 1", "gain combat_cards 1", "gain popularity 0")
+    assert table.asked == "turn", "nothing else can be paid: Polania is not asked a second time"

@@ -292,7 +292,7 @@ def test_x22_deals_are_not_enforced() -> None:
     table.hero(1, "E6")
     table.mech(0, "riverwalk", "D5")
     table.begin(0, "top", "move")
-    table.do("give 1 2", "act units", "move mech D5")
+    table.do("act gift", "give 1 2", "pass", "act units", "move mech D5")
     assert "E6" in table.verbs("step")
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, cast
 
 import pytest
-from tests.games.scythe.records import NAMES, shown
+from tests.games.scythe.records import NAMES, TABLES, shown
 
 import pentarchy
 from pentarchy.games.scythe import GAME
@@ -39,7 +39,7 @@ def test_golden_records(path: Path) -> None:
 
 def test_golden_records_cover_factions_stars_and_combats() -> None:
     names = {path.stem for path in GOLDEN}
-    tables = {f"table_{players}" for players in (3, 4, 5)}
+    tables = {f"table_{players}" for players in TABLES}
     assert names == tables | {f"faction_{name}" for name in FACTIONS} | set(NAMES)
 
 

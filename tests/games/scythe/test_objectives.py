@@ -213,8 +213,8 @@ def test_timing(number: int) -> None:
         assert table.refused(f"reveal objective_{number}") == (None if allowed else "objective-at-end")
 
 
-@pytest.mark.rule("SCY-292")
-def test_an_end_objective_gives_up_the_bottom_action() -> None:
+@pytest.mark.rule("SCY-292", "SCY-R30")
+def test_an_end_objective_gives_up_the_bottom_action_and_says_so() -> None:
     table = base()
     table.goals(0, 12)
     table.set(0, coins=20)
@@ -222,8 +222,40 @@ def test_an_end_objective_gives_up_the_bottom_action() -> None:
     table.res("A4", oil=5)
     table.begin(0, "bottom", "bolster")
     assert "act bottom" in table.legal()
-    table.do("reveal objective_12")
+    said = [table.match.describe(action, "en") for action in table.legal()]
+    assert "Give up the bottom action and reveal the objective “Get Rich or Cry Trying”" in said
+    said = [table.match.describe(action, "ru") for action in table.legal()]
+    assert "Отказаться от нижнего действия и открыть цель «Разбогатеть любой ценой»" in said
+    assert table.refused("reveal objective_12") == "objective-at-end", "not without a word"
+    table.do("reveal_at_end objective_12")
     assert table.p.turn != 0, "the turn is over"
+
+
+@pytest.mark.rule("SCY-R30")
+def test_where_nothing_is_given_up_nothing_is_said() -> None:
+    table = base()
+    table.goals(0, 12, 15)
+    table.set(0, coins=20)
+    table.begin(0, "bottom", "bolster")
+    assert table.legal() == ["end", "reveal objective_12"], "no oil: the bottom action cannot be paid"
+    assert table.refused("reveal_at_end objective_12") == "other-question"
+    table.begin(0, "end", "bolster")
+    assert table.legal() == ["end", "reveal objective_12"], "the bottom action is done"
+    table.begin(0, "top", "bolster")
+    assert table.refused("reveal_at_end objective_12") == table.refused("reveal objective_12") == "objective-at-end"
+
+
+@pytest.mark.rule("SCY-R30", "SCY-292")
+def test_other_objectives_give_up_nothing() -> None:
+    table = base()
+    table.goals(0, 8)
+    table.set(0, coins=2, popularity=7)
+    table.workers(0, A4=4)
+    table.res("A4", oil=5)
+    table.begin(0, "bottom", "bolster")
+    assert table.refused("reveal_at_end objective_8") == "other-question"
+    table.do("reveal objective_8")
+    assert "act bottom" in table.legal()
 
 
 @pytest.mark.rule("SCY-294", "SCY-295", "SCY-308")

@@ -53,9 +53,58 @@ def test_a_new_combat_deck_or_none() -> None:
     while p.zones[COMBAT_DECK]:
         p.move(p.zones[COMBAT_DECK][-1], HAND + 1, 1 << 1)
     table.begin(0, "top", "bolster")
-    hand = len(table.values(0))
-    table.do("gain combat_cards 1")
-    assert len(table.values(0)) == hand, "no card is left anywhere"
+    assert table.refused("gain combat_cards 1") == "gives-nothing", "no card is left anywhere"
+
+
+@pytest.mark.rule("SCY-R66", "SCY-91")
+def test_no_coin_is_paid_for_nothing() -> None:
+    """Beside skipping, which is free, nothing is offered that costs a coin and gives nothing."""
+    table = ready("bolster")
+    assert table.legal() == ["gain power 2", "gain power 1", "gain combat_cards 1", "skip"]
+    assert (table.refused("gain power 0"), table.rule("gain power 0")) == ("gives-nothing", "SCY-R66")
+    table.p.add_power(0, 16)
+    table.begin(0, "top", "bolster")
+    assert table.legal() == ["gain combat_cards 1", "skip"]
+    assert (table.refused("gain power 2"), table.rule("gain power 2")) == ("gives-nothing", "SCY-R66")
+    hands = table.p.zones[COMBAT_DECK]
+    while hands:
+        table.p.move(hands[-1], HAND + 1, 1 << 1)
+    table.begin(0, "top", "bolster")
+    assert table.legal() == ["skip"]
+    table.structure(0, "monument", "A4")
+    assert table.legal() == ["gain power 0", "skip"], "the monument gives popularity"
+    popularity = table.p.popularity[0]
+    table.do("gain power 0", "gain popularity 1")
+    assert table.p.popularity[0] == popularity + 1
+    table.p.add_popularity(0, 18)
+    table.begin(0, "top", "bolster")
+    assert table.legal() == ["skip"], "no more popularity"
+    assert table.refused("gain power 4") == "gives-nothing"
+    table.set(0, coins=0)
+    assert table.refused("gain power 2") == "cannot-pay"
+
+
+@pytest.mark.rule("SCY-R66")
+def test_trade_too() -> None:
+    table = ready("trade")
+    assert table.legal() == ["act resources", "gain popularity 1", "skip"]
+    assert table.refused("gain popularity 0") == "gives-nothing"
+    table.structure(0, "armory", "A4")
+    assert table.legal() == ["act resources", "gain popularity 1", "gain popularity 0", "skip"]
+    table.p.add_power(0, 16)
+    table.p.add_popularity(0, 18)
+    table.touch()
+    assert table.legal() == ["act resources", "skip"]
+    assert (table.refused("gain popularity 1"), table.rule("gain popularity 1")) == ("gives-nothing", "SCY-R66")
+
+
+@pytest.mark.rule("SCY-92")
+def test_a_gain_is_told_as_far_as_the_track_goes() -> None:
+    table = ready("bolster")
+    table.set(0, power=15)
+    table.do("gain power 2")
+    assert table.p.power[0] == 16
+    assert table.told("gained") == [(0, 0, 1)], "1 power, not 2"
 
 
 @pytest.mark.rule("SCY-129", "SCY-130", "SCY-R6")

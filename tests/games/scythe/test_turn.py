@@ -155,9 +155,15 @@ def test_pay_first_then_gain() -> None:
 def test_a_part_of_a_gain_or_none() -> None:
     table = Table("nordic", "saxony")
     table.begin(0, "top", "bolster")
-    assert [g for g in table.verbs("gain") if g.startswith("power")] == ["power 2", "power 1", "power 0"]
+    assert [g for g in table.verbs("gain") if g.startswith("power")] == ["power 2", "power 1"]
     table.do("gain power 1")
     assert table.p.power[0] == 5
+    table.recruit(1, "upgrade", "coins")
+    table.workers(0, A4=2)
+    table.res("A4", oil=5)
+    table.begin(0, "bottom", "bolster")
+    table.do("act bottom", "stop")
+    assert (table.seat, table.legal()) == (1, ["gain power 1", "gain power 0"]), "an ongoing bonus may be declined"
 
 
 @pytest.mark.rule("SCY-92")

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, cast
+from typing import Any, ClassVar, cast
 
 from pentarchy.games.scythe import judgement, knowledge, observation, picture, scoring
 from pentarchy.games.scythe.audit import violations
 from pentarchy.games.scythe.components import FACTIONS, MATS, STRUCTURES, Components
 from pentarchy.games.scythe.deal import deal
+from pentarchy.games.scythe.decisions.combat import BLOW
 from pentarchy.games.scythe.position import ScythePosition, blank
 from pentarchy.kernel.data import Data
 from pentarchy.kernel.draw import Picture
 from pentarchy.kernel.game import NUMBER, SEAT, EventKind, Game, Option, Options, RefusalKind, Result, Sheet, rank
 from pentarchy.kernel.observe import Schema
-from pentarchy.kernel.position import Position
+from pentarchy.kernel.position import R1, Position
 from pentarchy.kernel.text import Text
 
 SCORES = ("coins", "stars", "territories", "resources", "structures")
@@ -36,7 +37,12 @@ class Scythe(Game):
     id = "scythe"
     min_players = 2
     max_players = 5
-    rules_version = 1
+    rules_version = 2
+    history: ClassVar[dict[int, str]] = {
+        1: "first version",
+        2: "gifts of coins behind one entry of the turn; no payment for nothing; encounters are always asked; "
+        "giving up the bottom action for an objective is an action of its own",
+    }
     folder = Path(__file__).parent
     decision_limit = 60_000
     reasons = ("", "sixth_star")
@@ -110,6 +116,8 @@ class Scythe(Game):
         RefusalKind("no-workers-left", "SCY-141"),
         RefusalKind("no-delay-penalty", "SCY-340"),
         RefusalKind("no-charge", "SCY-R65"),
+        RefusalKind("gives-nothing", "SCY-R66"),
+        RefusalKind("purse-closed", "SCY-R5"),
     )
     events = (
         EventKind("seat", (("seat", SEAT), ("faction", "faction"), ("mat", "mat"))),
@@ -128,8 +136,8 @@ class Scythe(Game):
         EventKind("carried", (("seat", SEAT), ("workers", NUMBER), ("tokens", NUMBER))),
         EventKind("displaced", (("seat", SEAT), ("owner", SEAT), ("amount", NUMBER), ("place", "place"))),
         EventKind("combat", (("seat", SEAT), ("defender", SEAT), ("place", "place"))),
-        EventKind("artillery", (("seat", SEAT), ("opponent", SEAT))),
-        EventKind("disarmed", (("seat", SEAT), ("opponent", SEAT))),
+        EventKind("artillery", (("seat", SEAT), ("opponent", SEAT), ("power", NUMBER))),
+        EventKind("disarmed", (("seat", SEAT), ("opponent", SEAT), ("power", NUMBER))),
         EventKind("scouted", (("seat", SEAT), ("opponent", SEAT), ("strength", "strength")), secret=("strength",)),
         EventKind("dial", (("seat", SEAT), ("power", NUMBER))),
         EventKind("played", (("seat", SEAT), ("strength", "strength"))),
@@ -201,12 +209,17 @@ class Scythe(Game):
     def prompt_arguments(self, p: Position, seat: int, components: Components) -> dict[str, Any]:
         """Every question has the same few arguments; all of them are public.
 
-        stage and section of the turn, left (what is still to be done: units, steps, territories, tokens), what
-        (resource or good asked for, "none" otherwise).
+        stage and section of the turn, left (what is still to be done: units, steps, territories, tokens; power that
+        Artillery takes), what (resource or good asked for, "combat" before one, "none" otherwise).
         """
-        now = knowledge.turn_view(_mine(p), -1, components)
+        p = _mine(p)
+        now = knowledge.turn_view(p, -1, components)
         left, what = 0, "none"
-        if now["movement"]:
+        if now["combat"]:
+            what = "combat"
+            if now["asked"] == "artillery":
+                left = min(BLOW, p.power[p.stack[R1]])
+        elif now["movement"]:
             left, what = now["movement"]["steps"], now["movement"]["unit"]
         elif now["produce"]:
             left = now["produce"]["left"]

@@ -86,7 +86,7 @@ STAR_KINDS: Final = (
     "popularity",
     "power",
 )
-DEEDS: Final = ("units", "resources", "produce", "card", "bottom", "bottom_without_coins", "card_move")
+DEEDS: Final = ("units", "resources", "produce", "card", "bottom", "bottom_without_coins", "card_move", "gift")
 UNITS: Final = ("character", "mech", "worker")
 CARGO: Final = ("worker", "moved_worker", *RESOURCES)
 GAINS: Final = {
@@ -337,6 +337,7 @@ VERBS: Final = [
     Verb("skip"),
     Verb("end"),
     Verb("reveal", ("objective", "objective")),
+    Verb("reveal_at_end", ("objective", "objective")),
     Verb("give", ("receiver", "seat"), ("coins", "gift")),
     Verb("pass"),
     Verb("move", ("unit", "unit"), ("place", "place")),

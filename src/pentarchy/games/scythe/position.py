@@ -222,6 +222,7 @@ class Box:
     skip_0: int
     end_0: int
     reveal_0: int
+    reveal_at_end_0: int
     give_0: int
     pass_0: int
     move_0: int

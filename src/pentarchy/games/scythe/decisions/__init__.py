@@ -20,7 +20,7 @@ from pentarchy.kernel.position import Decision, Position
 def table() -> list[Decision[Position]]:
     """All decisions by kind, in the order of the numbers in `kinds`.
 
-    Not forced are those whose answers depend on a secret hand or objectives.
+    Not forced are those whose answers depend on a secret hand or objectives, and encounters: the card is to be seen.
     """
     found: list[Decision[ScythePosition]] = [
         Turn("turn", forced=False),
@@ -36,7 +36,7 @@ def table() -> list[Decision[Position]]:
         Bribes("bribes"),
         Dials("dials", forced=False),
         Retreat("retreat"),
-        Encounter("encounter"),
+        Encounter("encounter", forced=False),
         TakeCard("factory", forced=False),
         CardTop("card"),
         PayCard("pay-card", forced=False),

@@ -1,24 +1,51 @@
-"""Gifts of coins (SCY-298 to SCY-302, SCY-R5), behind the option `bribes`."""
+"""Gifts of coins (SCY-298 to SCY-302, SCY-R5), behind the option `allow_bribes`.
+
+Nobody is asked for the sake of a gift, save once before the dials of a combat: on the own turn the purse is an entry of
+questions that are asked anyway.
+"""
 
 from __future__ import annotations
 
+from typing import Final
+
 from pentarchy.games.scythe.decisions.kinds import (
     BAD_GIFT,
+    BRIBES,
     E_GAVE,
     GIFTS,
     NO_BRIBES,
     OTHER_QUESTION,
+    PURSE_CLOSED,
     SEATS,
     Question,
     tell,
     within,
 )
 from pentarchy.games.scythe.position import ScythePosition
-from pentarchy.kernel.position import ACTOR, ALL, R1
+from pentarchy.kernel.position import ACTOR, ALL, R1, R4
+
+ASKED: Final = R4
+"""Register of the turn: 1 + the stage at which the purse was opened last, 0 if not yet in this turn."""
 
 
-def possible(p: ScythePosition, seat: int) -> bool:
-    return p.box.bribes and p.coins[seat] > 0
+def possible(p: ScythePosition, seat: int, stage: int) -> bool:
+    """Once at each stage of the turn, so that opening and closing the purse has an end."""
+    return p.box.bribes and p.coins[seat] > 0 and p.stack[ASKED] != stage + 1
+
+
+def why_not(p: ScythePosition, seat: int, action: int) -> int:
+    """Why not in a question of the turn."""
+    if not p.box.bribes:
+        return NO_BRIBES
+    if within(action, p.box.give_0, SEATS * GIFTS):
+        return OTHER_QUESTION
+    return BAD_GIFT if p.coins[seat] == 0 else PURSE_CLOSED
+
+
+def open_purse(p: ScythePosition, seat: int, stage: int) -> None:
+    """The active player asks to give coins and is the only one who is asked."""
+    p.stack[ASKED] = stage + 1
+    p.push(BRIBES, seat, p.players - 1)
 
 
 def gifts(p: ScythePosition, seat: int) -> list[int]:
@@ -32,21 +59,11 @@ def gifts(p: ScythePosition, seat: int) -> list[int]:
     return options
 
 
-def why_not(p: ScythePosition, seat: int, action: int) -> int:
-    return BAD_GIFT if p.box.bribes else NO_BRIBES
-
-
-def give(p: ScythePosition, seat: int, action: int) -> None:
-    """A gift is immediate, open and binds nobody."""
-    other = (action - p.box.give_0) // GIFTS
-    coins = (action - p.box.give_0) % GIFTS + 1
-    p.coins[seat] -= coins
-    p.coins[other] += coins
-    tell(p, (E_GAVE, ALL, seat, other, coins))
-
-
 class Bribes(Question):
-    """Before the dials are set everybody in turn may give coins (SCY-302). R1: seats already asked."""
+    """A purse is open. Before the dials are set everybody in turn may give coins (SCY-302).
+
+    R1: seats already asked, those that are not to be asked among them.
+    """
 
     def run(self, p: ScythePosition) -> None:
         asked = p.stack[R1]
@@ -70,7 +87,12 @@ class Bribes(Question):
         return BAD_GIFT if within(action, p.box.give_0, SEATS * GIFTS) else OTHER_QUESTION
 
     def apply(self, p: ScythePosition, seat: int, action: int) -> None:
+        """A gift is immediate, open and binds nobody."""
         if action == p.box.pass_0:
             self._on(p, seat)
-        else:
-            give(p, seat, action)
+            return
+        other = (action - p.box.give_0) // GIFTS
+        coins = (action - p.box.give_0) % GIFTS + 1
+        p.coins[seat] -= coins
+        p.coins[other] += coins
+        tell(p, (E_GAVE, ALL, seat, other, coins))

@@ -30,6 +30,7 @@ from pentarchy.games.scythe.decisions.kinds import (
     draw,
     hand_values,
     lose_popularity,
+    lose_power,
     tell,
     within,
 )
@@ -53,6 +54,8 @@ from pentarchy.games.scythe.position import (
 from pentarchy.kernel.cards import only
 from pentarchy.kernel.position import ACTOR, ALL, R1, R2, R3, R4, R5, R6
 
+BLOW: Final = 2
+"""Power that the opponent of Disarm and Artillery loses, or all there is (SCY-218, SCY-R51)."""
 DIAL: Final = 8
 VALUES: Final = 4
 
@@ -120,8 +123,7 @@ def before_combat(p: ScythePosition, seat: int, opponent: int, place: int) -> No
     """Abilities of one side (SCY-238): Disarm and Scout apply by themselves, Artillery is a choice (SCY-R50)."""
     underground = p.box.tunnels >> place & 1 == 1 or p.structure_at[seat * 4 + MINE] == place
     if underground and p.has(seat, DISARM):
-        p.add_power(opponent, -2)
-        tell(p, (E_DISARMED, ALL, seat, opponent))
+        tell(p, (E_DISARMED, ALL, seat, opponent, lose_power(p, opponent, BLOW)))
     if p.has(seat, SCOUT) and p.zones[HAND + opponent]:
         hand = p.zones[HAND + opponent]
         card = hand[p.below(len(hand))]
@@ -143,8 +145,7 @@ class Artillery(Question):
         p.pop()
         if action == p.box.use_0:
             p.power[seat] -= 1
-            p.add_power(opponent, -2)
-            tell(p, (E_ARTILLERY, ALL, seat, opponent))
+            tell(p, (E_ARTILLERY, ALL, seat, opponent, lose_power(p, opponent, BLOW)))
 
 
 # -- dials and cards -----------------------------------------------------------------------------------------------

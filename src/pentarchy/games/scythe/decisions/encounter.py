@@ -32,18 +32,25 @@ OPTIONS: Final = 3
 
 
 class Encounter(Question):
-    """One card, one option; Polania up to two (SCY-200). R1: 1 when the card is drawn, R2: options used, as bits."""
+    """One card, one option; Polania up to two (SCY-200). The card is always put to the person, also where only one
+    option can be paid: it is read before it is acted on (SCY-266).
+
+    R1: 1 when the card is drawn, R2: options used, as bits, R3: 1 when no more is wanted.
+    """
 
     def run(self, p: ScythePosition) -> None:
         seat = p.stack[ACTOR]
         if p.stack[R1] == 0:
             self._draw(p, seat)
-        used = p.stack[R2]
-        enough = used != 0 and (p.faction[seat] != POLANIA or used & (used - 1) != 0)
-        if enough or p.stack[R3]:
+        if p.stack[R3] or (p.stack[R2] and not self._another(p, seat)):
             self._finish(p)
         else:
             p.actor = seat
+
+    def _another(self, p: ScythePosition, seat: int) -> bool:
+        """After one option: may Polania take a second one, and can it pay for any?"""
+        used = p.stack[R2]
+        return p.faction[seat] == POLANIA and used & (used - 1) == 0 and len(self.legal(p, seat)) > 1
 
     def _draw(self, p: ScythePosition, seat: int) -> None:
         """The token is discarded, the card is shown to all (SCY-265, SCY-266)."""

@@ -66,6 +66,7 @@ A_CARD: Final = 3
 A_BOTTOM: Final = 4
 A_BOTTOM_NO_COINS: Final = 5
 A_CARD_MOVE: Final = 6
+A_GIFT: Final = 7
 
 # Cargo (verbs load and unload): workers, workers that have moved themselves, then the four resources.
 CARGO: Final = 6
@@ -134,6 +135,8 @@ ONLY_THERE: Final = 55
 NO_WORKERS_LEFT: Final = 56
 NO_DELAY_PENALTY: Final = 57
 NO_CHARGE: Final = 58
+GIVES_NOTHING: Final = 59
+PURSE_CLOSED: Final = 60
 
 # Events.
 E_SEAT: Final = 0
@@ -204,9 +207,13 @@ def gain(p: ScythePosition, seat: int, good: int, count: int, place: int) -> Non
     if count <= 0:
         return
     if good == G_POWER:
+        before = p.power[seat]
         p.add_power(seat, count)
+        count = p.power[seat] - before
     elif good == G_POPULARITY:
+        before = p.popularity[seat]
         p.add_popularity(seat, count)
+        count = p.popularity[seat] - before
     elif good == G_COINS:
         p.coins[seat] += count
     elif good == G_CARDS:
@@ -221,7 +228,8 @@ def gain(p: ScythePosition, seat: int, good: int, count: int, place: int) -> Non
         p.add_tokens(place, good - G_METAL, count)
         tell(p, (E_PRODUCED, ALL, seat, count, good - G_METAL, place))
         return
-    tell(p, (E_GAINED, ALL, seat, good, count))
+    if count > 0:  # what the track had room for (SCY-92)
+        tell(p, (E_GAINED, ALL, seat, good, count))
 
 
 def draw(p: ScythePosition, seat: int, count: int) -> None:
@@ -231,6 +239,13 @@ def draw(p: ScythePosition, seat: int, count: int) -> None:
         if card < 0:
             return
         tell(p, (E_DREW, only(seat), seat, p.box.combat_value[card] - 2))
+
+
+def lose_power(p: ScythePosition, seat: int, count: int) -> int:
+    """How much was really lost: nobody has less than none (SCY-92)."""
+    before = p.power[seat]
+    p.add_power(seat, -count)
+    return before - p.power[seat]
 
 
 def lose_popularity(p: ScythePosition, seat: int, count: int) -> None:

@@ -11,6 +11,7 @@ from pentarchy.games.scythe.decisions.kinds import (
     NOT_YOUR_OBJECTIVE,
     OBJECTIVE_AT_END,
     OBJECTIVE_NOT_MET,
+    OTHER_QUESTION,
     tell,
 )
 from pentarchy.games.scythe.position import (
@@ -184,27 +185,36 @@ def _best_shore(p: ScythePosition, seat: int) -> int:
     return best
 
 
-def revealable(p: ScythePosition, seat: int, at_end: bool) -> list[int]:
-    """Held objectives that may be revealed now, in the order of their numbers."""
+def number(p: ScythePosition, action: int) -> int:
+    """The objective that an action of either verb reveals."""
+    box = p.box
+    return action - (box.reveal_0 if action < box.reveal_at_end_0 else box.reveal_at_end_0)
+
+
+def revealable(p: ScythePosition, seat: int, last: int) -> list[int]:
+    """Held objectives that may be revealed now, in fixed order; those of the end of the turn by the verb `last`."""
     box = p.box
     found: list[int] = []
     for card in p.zones[GOALS + seat]:
         objective = card - box.objective_0
-        if (at_end or not box.goal_at_end[objective]) and met(p, seat, objective):
-            found.append(box.reveal_0 + objective)
+        verb = last if box.goal_at_end[objective] else box.reveal_0
+        if verb >= 0 and met(p, seat, objective):
+            found.append(verb + objective)
     if len(found) > 1:
         found.sort()
     return found
 
 
-def why_not(p: ScythePosition, seat: int, objective: int, at_end: bool) -> int:
+def why_not(p: ScythePosition, seat: int, action: int, last: int) -> int:
+    objective = number(p, action)
     if not p.can_score_goal(seat):
         return NO_MORE_OBJECTIVES
     if p.where[p.box.objective_0 + objective] != GOALS + seat:
         return NOT_YOUR_OBJECTIVE
-    if p.box.goal_at_end[objective] and not at_end:
+    verb = last if p.box.goal_at_end[objective] else p.box.reveal_0
+    if verb < 0 or (verb == p.box.reveal_at_end_0 and action < verb):
         return OBJECTIVE_AT_END
-    return OBJECTIVE_NOT_MET
+    return OBJECTIVE_NOT_MET if action == verb + objective else OTHER_QUESTION
 
 
 def reveal(p: ScythePosition, seat: int, objective: int) -> None:

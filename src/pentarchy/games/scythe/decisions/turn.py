@@ -1,7 +1,7 @@
 """The turn: section, top action, bottom action, and the windows between them (SCY-75 to SCY-86).
 
-Revealing an objective and giving coins are entries of questions that are asked anyway; a question is answered by
-the engine only if the seat has no objective left, which everybody can see.
+Revealing an objective and giving coins are entries of questions that are asked anyway. For the sake of coins nobody
+is asked (SCY-R5); with objectives left somebody always is, for whether one can be revealed is secret.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from pentarchy.games.scythe.decisions.kinds import (
     A_BOTTOM_NO_COINS,
     A_CARD,
     A_CARD_MOVE,
+    A_GIFT,
     A_PRODUCE,
     A_RESOURCES,
     A_UNITS,
@@ -25,6 +26,7 @@ from pentarchy.games.scythe.decisions.kinds import (
     DO_PRODUCE,
     E_SECTION,
     E_SKIPPED,
+    GIVES_NOTHING,
     NEEDS_WORKER,
     NO_FACTORY_CARD,
     NOT_THIS_ACTION,
@@ -36,6 +38,7 @@ from pentarchy.games.scythe.decisions.kinds import (
     Question,
     gain,
     pay_goods,
+    pointless,
     tell,
     within,
 )
@@ -80,8 +83,10 @@ NEXT: Final = 6
 # Where the menus of each stage begin (`Box.menus`).
 SECTION_MENUS: Final = 0
 TOP_MENUS: Final = 12
-BOTTOM_MENUS: Final = 52
-MENUS: Final = 56
+TOP_WIDTH: Final = 32
+"""Menus of one top action."""
+BOTTOM_MENUS: Final = 172
+MENUS: Final = 176
 
 
 class Turn(Question):
@@ -96,15 +101,14 @@ class Turn(Question):
             self._next(p)
         else:
             seat = p.stack[ACTOR]
-            if stage == AT_END and not p.can_score_goal(seat) and not bribes.possible(p, seat):
-                p.stack[STAGE] = NEXT
+            if p.can_score_goal(seat):
+                p.actor = seat
                 return
-            options = self.legal(p, seat)
-            if len(options) == 1 and not p.can_score_goal(seat):
-                self.apply(p, seat, options[0])
+            menu = self._menu(p, seat)
+            if len(menu) == 1:
+                self.apply(p, seat, menu[0])
             else:
                 p.actor = seat
-                p.memo = options
 
     def _next(self, p: ScythePosition) -> None:
         """The next player clockwise (SCY-86)."""
@@ -116,26 +120,41 @@ class Turn(Question):
         p.stack[STAGE] = AT_SECTION
         p.stack[SECTION] = -1
         p.stack[delay.CHARGED] = 0
+        p.stack[bribes.ASKED] = 0
 
     # -- what may be done -------------------------------------------------------------------------------------------
 
     def legal(self, p: ScythePosition, seat: int) -> list[int]:
         stage = p.stack[STAGE]
-        if stage == AT_SECTION:
-            options = self._sections(p, seat)
-        elif stage == AT_TOP:
-            options = self._tops(p, seat, p.stack[SECTION])
-        else:
-            options = self._bottoms(p, seat, p.stack[SECTION], stage == AT_BOTTOM)
+        menu = self._menu(p, seat)
+        options = menu
         if p.can_score_goal(seat):
-            reveals = objectives.revealable(p, seat, stage >= AT_BOTTOM)
+            reveals = objectives.revealable(p, seat, self._last_verb(p, menu))
             if reveals:
                 options = options + reveals
-        if p.box.bribes:
-            options = options + bribes.gifts(p, seat)
+        if bribes.possible(p, seat, stage):
+            options = [*options, p.box.act_0 + A_GIFT]
         if stage == AT_SECTION and delay.possible(p):
             options = [*options, p.box.charge_0]
         return options
+
+    def _menu(self, p: ScythePosition, seat: int) -> list[int]:
+        """What the turn itself offers now."""
+        stage = p.stack[STAGE]
+        if stage == AT_SECTION:
+            return self._sections(p, seat)
+        if stage == AT_TOP:
+            return self._tops(p, seat, p.stack[SECTION])
+        return self._bottoms(p, seat, p.stack[SECTION], stage == AT_BOTTOM)
+
+    def _last_verb(self, p: ScythePosition, menu: list[int]) -> int:
+        """First action of the verb that reveals an objective "at the end of your turn", -1 before the end (SCY-R30).
+
+        While the bottom action can still be taken it is another verb, so that its words say what is given up.
+        """
+        if p.stack[STAGE] < AT_BOTTOM:
+            return -1
+        return p.box.reveal_at_end_0 if len(menu) > 1 else p.box.reveal_0
 
     def _sections(self, p: ScythePosition, seat: int) -> list[int]:
         """Any section but the last one; Rusviet may repeat it (SCY-76, SCY-193, SCY-R24)."""
@@ -152,27 +171,42 @@ class Turn(Question):
         return menu
 
     def _tops(self, p: ScythePosition, seat: int, section: int) -> list[int]:
-        """The top action and its alternatives, as a menu: what the list depends on is a few bits."""
+        """The top action and its alternatives, as a menu: what the list depends on is a few bits.
+
+        Move: is its coin upgraded? Produce and the Factory card: can they be paid? Bolster: how much power (2 bits),
+        how many cards (2 bits), does the monument give? Trade: how much popularity (2 bits), is there a worker, does
+        the armory give? All 0: there is nothing to pay for (SCY-R66).
+        """
         bits = 0
         if section == MOVE:
             bits = p.upgraded(seat, MOVE_COINS)
         elif section == BOLSTER:
             if p.coins[seat] >= 1:
-                bits = 1 + 2 * p.upgraded(seat, BOLSTER_POWER) + 4 * p.upgraded(seat, BOLSTER_CARDS)
+                if not pointless(p, seat, G_POWER):
+                    bits = 2 + p.upgraded(seat, BOLSTER_POWER)
+                if not pointless(p, seat, G_CARDS):
+                    bits += 4 + 4 * p.upgraded(seat, BOLSTER_CARDS)
+                if structure_gives(p, seat, section):
+                    bits += 16
         elif section == TRADE:
             if p.coins[seat] >= 1:
-                bits = 1 + 2 * p.upgraded(seat, TRADE_POPULARITY) + (4 if p.with_workers(seat) else 0)
+                if not pointless(p, seat, G_POPULARITY):
+                    bits = 1 + p.upgraded(seat, TRADE_POPULARITY)
+                if p.with_workers(seat):
+                    bits += 4
+                if structure_gives(p, seat, section):
+                    bits += 8
         elif section == PRODUCE:
             bits = 1 if can_produce(p, seat) else 0
         else:
             bits = 1 if can_pay_card(p, seat) else 0
-        menu = p.box.menus[TOP_MENUS + section * 8 + bits]
+        menu = p.box.menus[TOP_MENUS + section * TOP_WIDTH + bits]
         if not menu:
             self._fill_tops(p, section, bits, menu)
         return menu
 
     def _fill_tops(self, p: ScythePosition, section: int, bits: int, menu: list[int]) -> None:
-        """Bit 0: the cost can be paid (for Move: the coin is upgraded); the others are upgrades and workers."""
+        """None of a paid gain is offered only where the structure of the section gives something."""
         box = p.box
         if section == MOVE:
             menu.append(box.act_0 + A_UNITS)
@@ -180,12 +214,12 @@ class Turn(Question):
         elif bits == 0:
             pass
         elif section == BOLSTER:
-            add_amounts(p, G_POWER, 2 + (bits >> 1 & 1), 0, menu)
-            add_amounts(p, G_CARDS, 1 + (bits >> 2), 1, menu)
+            add_amounts(p, G_POWER, bits & 3, 1 - (bits >> 4), menu)
+            add_amounts(p, G_CARDS, bits >> 2 & 3, 1, menu)
         elif section == TRADE:
             if bits & 4:
                 menu.append(box.act_0 + A_RESOURCES)
-            add_amounts(p, G_POPULARITY, 1 + (bits >> 1 & 1), 0, menu)
+            add_amounts(p, G_POPULARITY, bits & 3, 1 - (bits >> 3), menu)
         else:
             menu.append(box.act_0 + (A_PRODUCE if section == PRODUCE else A_CARD))
         menu.append(box.skip_0)
@@ -218,8 +252,8 @@ class Turn(Question):
         box = p.box
         stage = p.stack[STAGE]
         if within(action, box.reveal_0, box.give_0 - box.reveal_0):
-            return objectives.why_not(p, seat, action - box.reveal_0, stage >= AT_BOTTOM)
-        if within(action, box.give_0, box.pass_0 - box.give_0):
+            return objectives.why_not(p, seat, action, self._last_verb(p, self._menu(p, seat)))
+        if action == box.act_0 + A_GIFT or within(action, box.give_0, box.pass_0 - box.give_0):
             return bribes.why_not(p, seat, action)
         if action == box.charge_0:
             return delay.why_not(p)
@@ -248,7 +282,10 @@ class Turn(Question):
             )
             if not fits:
                 return NOT_THIS_ACTION
-            return TOO_MUCH if section == MOVE or p.coins[seat] >= 1 else CANNOT_PAY
+            if section != MOVE and p.coins[seat] == 0:
+                return CANNOT_PAY
+            none = (action - box.gain_0) % AMOUNTS == 0
+            return GIVES_NOTHING if none or pointless(p, seat, good) else TOO_MUCH
         if not within(action, box.act_0, A_CARD_MOVE + 1):
             return OTHER_QUESTION
         act = action - box.act_0
@@ -263,12 +300,13 @@ class Turn(Question):
     def apply(self, p: ScythePosition, seat: int, action: int) -> None:
         box = p.box
         stage = p.stack[STAGE]
-        if within(action, box.give_0, box.pass_0 - box.give_0):
-            bribes.give(p, seat, action)
+        if action == box.act_0 + A_GIFT:
+            bribes.open_purse(p, seat, stage)
         elif within(action, box.reveal_0, box.give_0 - box.reveal_0):
-            if stage == AT_BOTTOM and box.goal_at_end[action - box.reveal_0]:
+            objective = objectives.number(p, action)
+            if stage == AT_BOTTOM and box.goal_at_end[objective]:
                 p.stack[STAGE] = AT_END  # such an objective gives up the bottom action (SCY-R30)
-            objectives.reveal(p, seat, action - box.reveal_0)
+            objectives.reveal(p, seat, objective)
         elif action == box.charge_0:
             delay.charge(p, seat)
         elif stage == AT_SECTION:
@@ -322,6 +360,13 @@ class Turn(Question):
             p.push(OFFER, seat, G_POPULARITY, 1)
         if section == TRADE and p.structure_at[seat * 4 + ARMORY] >= 0:
             p.push(OFFER, seat, G_POWER, 1)
+
+
+def structure_gives(p: ScythePosition, seat: int, section: int) -> bool:
+    """Does the monument or the armory give something on top of Bolster or Trade?"""
+    if section == BOLSTER:
+        return p.structure_at[seat * 4 + MONUMENT] >= 0 and not pointless(p, seat, G_POPULARITY)
+    return p.structure_at[seat * 4 + ARMORY] >= 0 and not pointless(p, seat, G_POWER)
 
 
 def add_amounts(p: ScythePosition, good: int, most: int, least: int, options: list[int]) -> None:

@@ -15,7 +15,7 @@ option-ban_rusviet_industrial_and_crimea_patriotic = Two strong pairs
 option-ban_rusviet_industrial_and_crimea_patriotic-false = All pairs may be dealt
 option-ban_rusviet_industrial_and_crimea_patriotic-true = These pairs are not dealt
 option-allow_bribes = Gifts of coins
-    .help = Players may give each other coins: the active player during the turn, everybody before the dials of a combat are set. Promises bind nobody.
+    .help = By the rulebook coins may change hands everywhere but in tournaments; here it is switched on at wish. Coins may be given on one’s own turn, and by everybody before the dials of a combat are set. Promises bind nobody.
 option-allow_bribes-false = No gifts
 option-allow_bribes-true = Coins may be given
 option-sample_scoring_at_first_star = Trial scoring
@@ -227,11 +227,20 @@ prompt-movement-other = { $who } moves a { $what ->
     }
 prompt-fight = Choose the combat to fight next
 prompt-fight-other = { $who } chooses the next combat
-prompt-artillery = Artillery: pay 1 power so that your opponent loses 2?
-prompt-artillery-other = { $who } decides about Artillery
-prompt-bribes = Before the dials are set you may give coins
-prompt-bribes-other = { $who } may give coins before the combat
-prompt-delay = You are said to have delayed the game: admit it and lose 2 popularity, or deny it
+prompt-artillery = { $left ->
+        [0] Artillery: pay 1 power? Your opponent has no power to lose
+       *[other] Artillery: pay 1 power so that your opponent loses { $left }?
+    }
+prompt-artillery-other = { $who } decides whether to use Artillery
+prompt-bribes = { $what ->
+        [combat] Before the dials are set you may give coins
+       *[none] Whom do you give coins, and how many?
+    }
+prompt-bribes-other = { $what ->
+        [combat] { $who } may give coins before the combat
+       *[none] { $who } may give coins
+    }
+prompt-delay = You are said to have delayed the game: admit it and lose 2 popularity, or deny it?
 prompt-delay-other = { $who } answers the charge of delay
 prompt-dials = Combat: set your dial, add cards, then confirm
     .detail = Your opponent chooses at the same time and in secret. The attacker wins ties.
@@ -279,6 +288,7 @@ action-act = { $deed }
 action-skip = Skip it
 action-end = End the turn
 action-reveal = Reveal the objective “{ $objective }”
+action-reveal_at_end = Give up the bottom action and reveal the objective “{ $objective }”
 action-give = Give { $receiver } { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
@@ -341,8 +351,14 @@ event-displaced = { $seat } drives { $amount ->
        *[other] { $amount } workers
     } of { $owner } away { $place_from }
 event-combat = { $seat } attacks { $defender } { $place_at }
-event-artillery = { $seat } uses Artillery: { $opponent } loses 2 power
-event-disarmed = { $seat } disarms { $opponent }: 2 power lost
+event-artillery = { $seat } pays 1 power for Artillery: { $opponent } { $power ->
+        [0] has no power to lose
+       *[other] loses { $power } power
+    }
+event-disarmed = { $seat } uses Disarm: { $opponent } { $power ->
+        [0] has no power to lose
+       *[other] loses { $power } power
+    }
 event-scouted = { $seat } takes combat card { $strength } from { $opponent }
 event-scouted-hidden = { $seat } takes a combat card from { $opponent }
 event-dial = { $seat }: { $power } on the dial
@@ -391,7 +407,7 @@ refuse-not-this-action = This section does not give that now.
 refuse-too-much = The action gives less than that.
 refuse-not-your-objective = You do not hold this objective.
 refuse-objective-not-met = Its condition is not met yet.
-refuse-objective-at-end = This objective is revealed at the end of your turn only.
+refuse-objective-at-end = This objective is revealed at the end of your turn only, when both actions are done or given up.
 refuse-no-more-objectives = You cannot place another star for an objective.
 refuse-no-bribes = Gifts of coins are not allowed in this game.
 refuse-bad-gift = You can give other players coins that you have.
@@ -439,6 +455,8 @@ refuse-only-there = Gains of an encounter go to the territory of your character.
 refuse-no-workers-left = There are not enough workers left on your mat.
 refuse-no-delay-penalty = This game is played without a penalty for delay.
 refuse-no-charge = You may charge the player before you once, at the beginning of your turn.
+refuse-gives-nothing = That would give you nothing: you may skip the action instead.
+refuse-purse-closed = You have just decided about gifts; later in your turn you may give again.
 
 ## Components
 place-A1 = A1
@@ -750,6 +768,7 @@ deed-card = Use the Factory card
 deed-bottom = Take the bottom action
 deed-bottom_without_coins = Bottom action without its coins
 deed-card_move = Move one unit up to two times
+deed-gift = Give coins…
 objective-objective_1 = Higher Ground Advantage
 objective-objective_2 = Underworld Advantage
 objective-objective_3 = Harvest Advantage

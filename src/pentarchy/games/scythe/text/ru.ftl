@@ -15,7 +15,7 @@ option-ban_rusviet_industrial_and_crimea_patriotic = Две сильные па�
 option-ban_rusviet_industrial_and_crimea_patriotic-false = Раздаются любые пары
 option-ban_rusviet_industrial_and_crimea_patriotic-true = Эти пары не раздаются
 option-allow_bribes = Взятки
-    .help = Игроки могут дарить друг другу монеты: активный игрок — в свой ход, все — перед тем, как выставить диски в бою. Обещания никого не связывают.
+    .help = По правилам монеты можно передавать друг другу везде, кроме турниров; здесь это включают по желанию. Дарить можно в свой ход, а перед тем как выставить диски в бою — каждому. Обещания никого не связывают.
 option-allow_bribes-false = Без взяток
 option-allow_bribes-true = Монеты можно дарить
 option-sample_scoring_at_first_star = Промежуточный подсчёт
@@ -289,10 +289,19 @@ prompt-movement-other = { $who } — { $what ->
     }
 prompt-fight = Выберите, какой бой провести следующим
 prompt-fight-other = { $who } выбирает следующий бой
-prompt-artillery = Артиллерия: заплатить 1 силу, чтобы соперник потерял 2?
-prompt-artillery-other = { $who } — решение об артиллерии
-prompt-bribes = Перед боем можно подарить монеты
-prompt-bribes-other = { $who } может подарить монеты перед боем
+prompt-artillery = { $left ->
+        [0] Артиллерия: потратить 1 силу? У соперника силы нет, терять ему нечего
+       *[other] Артиллерия: потратить 1 силу, чтобы соперник потерял { $left }?
+    }
+prompt-artillery-other = { $who } решает, применять ли артиллерию
+prompt-bribes = { $what ->
+        [combat] Перед боем можно подарить монеты
+       *[none] Кому и сколько монет подарить?
+    }
+prompt-bribes-other = { $what ->
+        [combat] { $who } может подарить монеты перед боем
+       *[none] { $who } может подарить монеты
+    }
 prompt-delay = Вас упрекают в задержке игры: признать её и потерять 2 популярности или отрицать?
 prompt-delay-other = { $who } отвечает на упрёк в задержке игры
 prompt-dials = Бой: выставьте силу на диске, добавьте карты и подтвердите
@@ -374,6 +383,7 @@ action-act = { $deed }
 action-skip = Пропустить
 action-end = Закончить ход
 action-reveal = Открыть цель «{ $objective }»
+action-reveal_at_end = Отказаться от нижнего действия и открыть цель «{ $objective }»
 action-give = Подарить { $coins ->
         [one] { $coins } монету
         [few] { $coins } монеты
@@ -449,8 +459,18 @@ event-displaced = { $seat } прогоняет { $amount ->
        *[many] { $amount } рабочих
     } { $place_from }, владелец — { $owner }
 event-combat = { $seat } нападает { $place_at }, обороняется { $defender }
-event-artillery = { $seat } применяет артиллерию: { $opponent } теряет 2 силы
-event-disarmed = { $seat } — разоружение: { $opponent } теряет 2 силы
+event-artillery = { $seat } тратит 1 силу на артиллерию: { $power ->
+        [0] { $opponent } и так без силы
+        [one] { $opponent } теряет { $power } силу
+        [few] { $opponent } теряет { $power } силы
+       *[many] { $opponent } теряет { $power } силы
+    }
+event-disarmed = { $seat } применяет разоружение: { $power ->
+        [0] { $opponent } и так без силы
+        [one] { $opponent } теряет { $power } силу
+        [few] { $opponent } теряет { $power } силы
+       *[many] { $opponent } теряет { $power } силы
+    }
 event-scouted = { $seat } — разведка: карту боя { $strength } отдаёт { $opponent }
 event-scouted-hidden = { $seat } — разведка: карту боя отдаёт { $opponent }
 event-dial = { $seat }: на диске { $power }
@@ -502,7 +522,7 @@ refuse-not-this-action = Сейчас эта часть планшета так�
 refuse-too-much = Действие даёт меньше.
 refuse-not-your-objective = У вас нет такой цели.
 refuse-objective-not-met = Условие цели пока не выполнено.
-refuse-objective-at-end = Эту цель открывают только в конце своего хода.
+refuse-objective-at-end = Эту цель открывают только в конце своего хода, когда оба действия выполнены или вы от них отказались.
 refuse-no-more-objectives = Вы больше не можете выставить звезду за цель.
 refuse-no-bribes = В этой партии взятки запрещены.
 refuse-bad-gift = Дарить можно другим игрокам и только те монеты, что у вас есть.
@@ -550,6 +570,8 @@ refuse-only-there = Всё полученное в приключении ста
 refuse-no-workers-left = На планшете не осталось столько рабочих.
 refuse-no-delay-penalty = В этой партии задержка не наказывается.
 refuse-no-charge = Упрекнуть предыдущего игрока можно один раз, в начале своего хода.
+refuse-gives-nothing = Так вы ничего не получите: вместо этого действие можно пропустить.
+refuse-purse-closed = Сейчас вы уже решили, кому дарить монеты; дальше по ходу это снова будет можно.
 
 ## Компоненты
 place-A1 = A1
@@ -870,6 +892,7 @@ deed-card = Выполнить действие карты Фабрики
 deed-bottom = Выполнить нижнее действие
 deed-bottom_without_coins = Нижнее действие без его монет
 deed-card_move = Переместить одну фигурку до двух раз
+deed-gift = Подарить монеты…
 objective-objective_1 = Власть над высотами
 objective-objective_2 = Власть над подземельем
 objective-objective_3 = Власть над урожаем
