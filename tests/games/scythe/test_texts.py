@@ -86,6 +86,14 @@ def _plain(node: ast.BaseNode) -> list[str]:
         ("step base_crimea", "Go to the Crimean base", "Идти на базу Крыма"),
         ("build mill C6", "Mill in C6", "Мельница в C6"),
         ("token food", "Take food", "Взять еду"),
+        (
+            "upgrade move_units enlist",
+            "+1 unit with Move, Enlist costs 1 less",
+            "+1 фигурка при перемещении, вербовка дешевле на 1",
+        ),
+        ("enlist deploy coins", "Recruit from Deploy, bonus: 2 coins", "Рекрут со сборки, бонус: 2 монеты"),
+        ("pay C6", "Take a token from C6", "Взять фишку из C6"),
+        ("act gift", "Give coins…", "Подарить монеты…"),
         ("reveal objective_5", "Reveal the objective “King of the Hill”", "Открыть цель «Царь горы»"),
     ],
 )
@@ -109,6 +117,65 @@ def test_events_agree_in_number():
     assert told[1] == ["Анна получает 1 еду в A1", "Анна платит 1 монету", "Анна получает 1 рабочего в A1"]
     assert told[2] == ["Анна получает 2 еды в A1", "Анна платит 2 монеты", "Анна получает 2 рабочих в A1"]
     assert told[5] == ["Анна получает 5 еды в A1", "Анна платит 5 монет", "Анна получает 5 рабочих в A1"]
+
+
+@pytest.mark.parametrize(
+    ("event", "english", "russian"),
+    [
+        (("star", 0, 6), "Вера places a star: combat won", "Вера выкладывает звезду: победа в бою"),
+        (
+            ("displaced", 0, 1, 1, 14),
+            "Вера drives 1 worker of Bob away from C2",
+            "Bob: 1 рабочий отступает из C2 на базу, его прогоняет Вера",
+        ),
+        (
+            ("displaced", 0, 1, 3, 14),
+            "Вера drives 3 workers of Bob away from C2",
+            "Bob: 3 рабочих отступают из C2 на базу, их прогоняет Вера",
+        ),
+        (("carried", 0, 0, 2), "Вера carries 2 resources", "Вера переносит 2 ресурса"),
+        (("carried", 0, 1, 0), "Вера carries 1 worker", "Вера переносит 1 рабочего"),
+        (("carried", 0, 3, 1), "Вера carries 3 workers and 1 resource", "Вера переносит 3 рабочих и 1 ресурс"),
+        (("disarmed", 0, 1, 1), "Вера uses Disarm: Bob loses 1 power", "Вера применяет разоружение: Bob теряет 1 силу"),
+        (
+            ("disarmed", 0, 1, 0),
+            "Вера uses Disarm: Bob has no power to lose",
+            "Вера применяет разоружение: Bob и так без силы",
+        ),
+        (
+            ("upgraded", 0, 0, 2),
+            "Вера upgrades: +1 unit with Move, Build costs 1 less",
+            "Вера модернизирует планшет: +1 фигурка при перемещении, строительство дешевле на 1",
+        ),
+        (
+            ("enlisted", 0, 2, 0),
+            "Вера enlists a recruit from Build, bonus: power",
+            "Вера вербует рекрута со строительства, бонус — сила",
+        ),
+    ],
+)
+def test_events_as_a_person_would_tell_them(event, english, russian):
+    match = pentarchy.new("scythe", ["Вера", "Bob"], seed=1)
+    kinds = [kind.name for kind in GAME.events]
+    match._events = [(kinds.index(event[0]), -1, *event[1:])]
+    assert match.log(None, "en") == [english]
+    assert match.log(None, "ru") == [russian]
+
+
+def test_words_of_the_rulebook():
+    """Stars are laid out («выкладывают»), resource tokens are «фишки», a cost is a «стоимость»."""
+    said = (FOLDER / "ru.ftl").read_text("utf-8").lower()
+    for wrong in ("выставлена", "выставить звезду", "выставляет звезду", "жетоном", "откуда взять жетон", "цену"):
+        assert wrong not in said
+
+
+def test_prices_agree_in_number():
+    match = pentarchy.new("scythe", ["Вера", "Bob"], seed=1)
+    sheets = match.game.sheets(match.view(0), match.text("ru"), match.names, match.components)
+    said = "\n".join(cell for sheet in sheets for row in sheet.rows for cell in row) + match.svg(0, "ru")
+    prices = re.findall(r"\b[2-9],? (нефть|еда|металл|дерево)\b", said)
+    assert prices == []
+    assert "стоит сейчас: 3 " in said
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -260,7 +260,7 @@ class _Mats:
         high = OWN_HEIGHT - 14 - 108
         wide = SECTION
         shape = f"M0 0H{wide:g}V{high - 9:g}a9 9 0 0 1-9 9H9a9 9 0 0 1-9-9z"
-        said = text("pic-cost-now", n=section["cost"], resource=text(f"resource-{resource}"))
+        said = text("pic-cost-now", cost=text(f"gain-{resource}", n=section["cost"]))
         out = el("path", d=shape, class_="scy-bottom")
         out += label(9, 20, text(f"bottom-{bottom}"), class_="scy-h")
         out += Line(9, 45, 17).n(section["cost"]).sign(resource).out
@@ -442,7 +442,7 @@ class _Mats:
         said = [
             text(f"section-{name}"),
             text(f"bottom-{section['bottom']}"),
-            text("pic-cost-now", n=section["cost"], resource=text(f"resource-{section['resource']}")),
+            text("pic-cost-now", cost=text(f"gain-{section['resource']}", n=section["cost"])),
             text("pic-value", what=text("pic-coins"), n=section["coins"]),
             f"{text('structure-' + section['structure'])}: {text('pic-built' if built else 'pic-not-built')}",
             text("pic-recruit-here" if section["recruit"] else "pic-recruit-done"),

@@ -181,7 +181,7 @@ def _own_mat(view: dict[str, Any], text: Text) -> Sheet:
                 ("> " if data["section"] == section["section"] else "") + text(f"section-{section['section']}"),
                 f"{'✓' if section['structure_built'] else '–'} {text('structure-' + section['structure'])}",
                 text(f"bottom-{section['bottom']}"),
-                f"{section['cost']} {text('resource-' + section['resource'])}",
+                text(f"gain-{section['resource']}", n=section["cost"]),
                 f"+{section['coins']}",
                 "–" if section["recruit"] else "✓",
             )

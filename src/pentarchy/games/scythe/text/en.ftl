@@ -27,7 +27,7 @@ option-hide_coin_totals = Coins of the others
 option-hide_coin_totals-false = Open
 option-hide_coin_totals-true = Hidden until the end
 option-delay_penalty = Delay of the game
-    .help = Who holds the game up for more than ten seconds to work out final scores loses 2 popularity. The player whose turn begins may charge the player before with it; that player admits or denies.
+    .help = A player who holds the game up for more than ten seconds to work out final scores loses 2 popularity. The player whose turn begins may charge the player before with it; that player admits or denies.
 option-delay_penalty-false = No penalty
 option-delay_penalty-true = Delay costs 2 popularity
 option-faction_1 = Faction of seat 1
@@ -186,7 +186,7 @@ prompt-tokens = Take { $left ->
         [one] { $left } resource
        *[other] up to { $left } resources
     } onto one territory
-    .detail = First a territory with a worker of yours, then the kinds of resources.
+    .detail = First choose a territory with a worker of yours, then the resources to put there.
 prompt-tokens-other = { $who } takes { $left ->
         [one] { $left } resource
        *[other] { $left } resources
@@ -216,7 +216,7 @@ prompt-movement = Where does the { $what ->
         [one] { $left } step left
        *[other] { $left } steps left
     }
-    .detail = Before each step you may load and unload.
+    .detail = Before each step you may load and unload resources, with a mech also workers.
 prompt-movement-other = { $who } moves a { $what ->
         [character] character
         [mech] mech
@@ -268,7 +268,7 @@ prompt-pay-other = { $who } pays { $left } { $what ->
         [oil] oil
        *[wood] wood
     }
-prompt-upgrade = Upgrade: choose a technology cube, then the cost it lowers
+prompt-upgrade = Upgrade: choose a technology cube, then the action that becomes cheaper
 prompt-upgrade-other = { $who } upgrades
 prompt-deploy = Deploy: choose a mech, then a territory with your worker
 prompt-deploy-other = { $who } deploys a mech
@@ -296,9 +296,9 @@ action-give = Give { $receiver } { $coins ->
 action-pass = Give nothing
 action-move = { $unit_cap } { $place_from }
 action-step = Go { $place_to }
-action-load = Load: { $cargo }
+action-load = Load { $cargo_one }
 action-load_all = Load everything
-action-unload = Unload: { $cargo }
+action-unload = Unload { $cargo_one }
 action-stop = Done
 action-fight = Fight { $place_at }
 action-use = Use Artillery
@@ -312,13 +312,13 @@ action-retreat = Retreat { $place_to }
 action-option = Option { $number }
 action-factory_card = Take Factory card { $card }
 action-produce = Produce { $amount } { $place_at }
-action-at = Put the tokens { $place_at }
+action-at = Put the resources { $place_at }
 action-token = Take { $resource }
-action-upgrade = Cube “{ $cube }” to { $bottom }
+action-upgrade = { $cube }, { $bottom } costs 1 less
 action-deploy = Mech “{ $ability }” { $place_to }
 action-build = { $structure } { $place_at }
 action-enlist = Recruit from { $bottom }, bonus: { $bonus }
-action-pay = Pay a token { $place_from }
+action-pay = Take a token { $place_from }
 action-pay_card = Pay with combat card { $strength }
 
 ## What happened
@@ -345,7 +345,22 @@ event-workers = { $seat } gains { $amount ->
        *[other] { $amount } workers
     } { $place_at }
 event-moved = { $seat }: { $unit } { $from } → { $to }
-event-carried = { $seat } carries along: workers { $workers }, resources { $tokens }
+event-carried = { $seat } carries { $workers ->
+        [0] { $tokens ->
+                [one] { $tokens } resource
+               *[other] { $tokens } resources
+            }
+        [one] { $workers } worker{ $tokens ->
+                [0] {""}
+                [one] {" "}and { $tokens } resource
+               *[other] {" "}and { $tokens } resources
+            }
+       *[other] { $workers } workers{ $tokens ->
+                [0] {""}
+                [one] {" "}and { $tokens } resource
+               *[other] {" "}and { $tokens } resources
+            }
+    }
 event-displaced = { $seat } drives { $amount ->
         [one] { $amount } worker
        *[other] { $amount } workers
@@ -359,8 +374,8 @@ event-disarmed = { $seat } uses Disarm: { $opponent } { $power ->
         [0] has no power to lose
        *[other] loses { $power } power
     }
-event-scouted = { $seat } takes combat card { $strength } from { $opponent }
-event-scouted-hidden = { $seat } takes a combat card from { $opponent }
+event-scouted = { $seat } uses Scout and takes combat card { $strength } from { $opponent }
+event-scouted-hidden = { $seat } uses Scout and takes a combat card from { $opponent }
 event-dial = { $seat }: { $power } on the dial
 event-played = { $seat } plays combat card { $strength }
 event-won = { $seat } wins the combat { $place_at }: { $high } to { $low }
@@ -368,7 +383,7 @@ event-retreated = { $seat }: { $unit } retreats { $place_to }
 event-encounter = { $seat }: encounter “{ $encounter }” { $place_at }
 event-chose = { $seat } chooses option { $number }
 event-factory = { $seat } takes Factory card { $card }
-event-upgraded = { $seat } upgrades: “{ $cube }” uncovered, { $bottom } costs 1 less
+event-upgraded = { $seat } upgrades: { $cube }, { $bottom } costs 1 less
 event-deployed = { $seat } deploys a mech { $place_at }: { $ability }
 event-built = { $seat } builds { $place_at }: { $structure }
 event-enlisted = { $seat } enlists a recruit from { $bottom }, bonus: { $bonus }
@@ -428,7 +443,7 @@ refuse-must-move = The unit has to take at least one step.
 refuse-no-combat-there = There is no combat of yours there.
 refuse-dial-too-high = You have less power than that.
 refuse-dial-first = Set the dial first.
-refuse-too-many-cards = One combat card for each of your characters and mechs in this combat, not more.
+refuse-too-many-cards = At most one combat card for each of your fighting units in this combat.
 refuse-no-such-card = You have no such combat card left.
 refuse-no-retreat-there = Your unit cannot retreat there.
 refuse-option-used = You have already taken this option.
@@ -799,11 +814,17 @@ unit-mech = mech
 unit-worker = worker
     .cap = Worker
 cargo-worker = worker
+    .one = a worker
 cargo-moved_worker = worker that has moved
+    .one = a worker that has moved
 cargo-metal = metal
+    .one = metal
 cargo-food = food
+    .one = food
 cargo-oil = oil
+    .one = oil
 cargo-wood = wood
+    .one = wood
 factory_card-factory_1 = no. 1 (1 coin, 1 combat card → produce on 2 territories)
 factory_card-factory_2 = no. 2 (1 popularity → Enlist or Upgrade)
 factory_card-factory_3 = no. 3 (1 combat card → 2 popularity)
@@ -820,12 +841,12 @@ resource-metal = metal
 resource-food = food
 resource-oil = oil
 resource-wood = wood
-cube-move_units = third unit of Move
-cube-move_coins = second coin of Move
-cube-bolster_power = third power of Bolster
-cube-bolster_cards = second card of Bolster
-cube-trade_popularity = second popularity of Trade
-cube-produce_territories = third territory of Produce
+cube-move_units = +1 unit with Move
+cube-move_coins = +1 coin with Move
+cube-bolster_power = +1 power with Bolster
+cube-bolster_cards = +1 combat card with Bolster
+cube-trade_popularity = +1 popularity with Trade
+cube-produce_territories = +1 territory with Produce
 bottom-upgrade = Upgrade
 bottom-deploy = Deploy
 bottom-build = Build
@@ -1011,7 +1032,13 @@ cond-upgrades-max = { $n ->
 cond-workers_equal_recruits = as many workers as recruits
 cond-one_territory_resources = { $n }+ resources on one territory, { $each }+ of each kind
 cond-one_territory_own_pieces = { $n }+ of your units and structures on one territory
-cond-one_territory_group = on one territory: your character, mechs { $mechs }, workers { $workers }, resources { $n }+
+cond-one_territory_group = on one territory: your character, { $mechs ->
+        [one] { $mechs } mech
+       *[other] { $mechs } mechs
+    }, { $workers ->
+        [one] { $workers } worker
+       *[other] { $workers } workers
+    }, { $n }+ resources
 cond-controlled_resources_each_type = { $n }+ of every resource
 cond-controlled_resources_one_type = { $n }+ resources of one kind
 cond-control_adjacent_to_factory = control { $n ->
@@ -1111,9 +1138,9 @@ pic-moves = { $n ->
 pic-turn = turn
 pic-active = is taking a turn
 pic-or = or
-pic-cost-now = costs { $n } { $resource } now
+pic-cost-now = costs { $cost } now
 pic-cube-here = technology cube covers: { $cube }
-pic-cube-gone = uncovered: { $cube }
+pic-cube-gone = upgraded: { $cube }
 pic-cube-on-cost = technology cube: 1 less to pay
 pic-recruit-here = recruit
 pic-recruit-done = enlisted
@@ -1162,7 +1189,7 @@ pic-ability-seaworthy = moves, retreats onto lakes
 pic-ability-artillery = pay 1 power: opponent −2
 pic-ability-township = villages and Factory adjoin
 pic-ability-peoples_army = worker in combat: +1 card
-pic-ability-wayfare = to a free base or the own one
+pic-ability-wayfare = to a free base or your own
 pic-ability-scout = steals 1 card before combat
 pic-ability-underpass = mountains and tunnels adjoin
 pic-ability-disarm = tunnel combat: opponent −2

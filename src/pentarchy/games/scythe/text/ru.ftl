@@ -19,7 +19,7 @@ option-allow_bribes = Взятки
 option-allow_bribes-false = Без взяток
 option-allow_bribes-true = Монеты можно дарить
 option-sample_scoring_at_first_star = Промежуточный подсчёт
-    .help = Когда выставлена первая звезда партии, в журнале появляется, сколько монет было бы у каждого. На игру это не влияет.
+    .help = Когда выложена первая звезда партии, в журнале появляется, сколько монет было бы у каждого. На игру это не влияет.
 option-sample_scoring_at_first_star-false = Без подсчёта
 option-sample_scoring_at_first_star-true = При первой звезде
 option-hide_coin_totals = Монеты соперников
@@ -115,9 +115,9 @@ option-mat_5-agricultural = Аграрный (5)
 prompt-turn = { $stage ->
         [section] Выберите часть планшета
         [top] { $section ->
-                [move] Перемещение: двигайте фигурки, возьмите монеты или пропустите
-                [bolster] Вооружение: за 1 монету сила или карты боя — или пропустите
-                [trade] Торговля: за 1 монету ресурсы или популярность — или пропустите
+                [move] Перемещение: переместите фигурки, получите монеты или пропустите
+                [bolster] Вооружение: получите за 1 монету силу или карты боя либо пропустите
+                [trade] Торговля: получите за 1 монету ресурсы или популярность либо пропустите
                 [produce] Производство: выполните или пропустите
                *[factory] Верхнее действие карты Фабрики: выполните или пропустите
             }
@@ -127,9 +127,9 @@ prompt-turn = { $stage ->
             }
        *[end] Откройте цель или закончите ход
     }
-prompt-turn-other = { $who } — { $stage ->
-        [section] выбор части планшета
-        [top] верхнее действие: { $section ->
+prompt-turn-other = { $who } { $stage ->
+        [section] выбирает часть планшета
+        [top] решает, выполнять ли верхнее действие: { $section ->
                 [move] перемещение
                 [bolster] вооружение
                 [trade] торговля
@@ -137,10 +137,10 @@ prompt-turn-other = { $who } — { $stage ->
                *[factory] карта Фабрики
             }
         [bottom] { $section ->
-                [factory] перемещение по карте Фабрики
-               *[other] нижнее действие
+                [factory] решает, перемещать ли фигурку по карте Фабрики
+               *[other] решает, выполнять ли нижнее действие
             }
-       *[end] конец хода
+       *[end] заканчивает ход
     }
 prompt-offer = Можно получить { $what ->
         [power] { $left ->
@@ -236,12 +236,12 @@ prompt-offer-other = { $who } может получить { $what ->
                *[many] { $left } рабочих
             }
     }
-prompt-tokens = Возьмите до { $left ->
-        [one] { $left } ресурса
-        [few] { $left } ресурсов
-       *[many] { $left } ресурсов
+prompt-tokens = Возьмите { $left ->
+        [one] { $left } ресурс
+        [few] до { $left } ресурсов
+       *[many] до { $left } ресурсов
     } на одну территорию
-    .detail = Сначала территория с вашим рабочим, затем виды ресурсов.
+    .detail = Сначала выберите территорию со своим рабочим, затем — какие ресурсы на неё положить.
 prompt-tokens-other = { $who } берёт { $left ->
         [one] { $left } ресурс
         [few] { $left } ресурса
@@ -253,7 +253,7 @@ prompt-produce = Производство: { $left ->
        *[many] осталось { $left } территорий
     }. Выберите территорию и количество
     .detail = Каждый рабочий на ней может произвести одну единицу; территория с вашей мельницей не в счёт.
-prompt-produce-other = { $who } — производство: { $left ->
+prompt-produce-other = { $who } выполняет производство: { $left ->
         [one] осталась { $left } территория
         [few] остались { $left } территории
        *[many] осталось { $left } территорий
@@ -263,7 +263,7 @@ prompt-move = Выберите фигурку: { $left ->
         [few] могут пойти { $left } фигурки
        *[many] могут пойти { $left } фигурок
     }
-prompt-move-other = { $who } — перемещение: { $left ->
+prompt-move-other = { $who } перемещает фигурки: { $left ->
         [one] может пойти { $left } фигурка
         [few] могут пойти { $left } фигурки
        *[many] могут пойти { $left } фигурок
@@ -277,12 +277,12 @@ prompt-movement = Куда идёт { $what ->
         [few] Осталось { $left } шага
        *[many] Осталось { $left } шагов
     }
-    .detail = Перед каждым шагом можно погрузить и выгрузить.
-prompt-movement-other = { $who } — { $what ->
-        [character] идёт герой
-        [mech] идёт робот
-       *[worker] идёт рабочий
-    }, { $left ->
+    .detail = Перед каждым шагом можно погрузить и выгрузить ресурсы, а роботом — и рабочих.
+prompt-movement-other = { $who } перемещает { $what ->
+        [character] героя
+        [mech] робота
+       *[worker] рабочего
+    }: { $left ->
         [one] остался { $left } шаг
         [few] осталось { $left } шага
        *[many] осталось { $left } шагов
@@ -310,12 +310,12 @@ prompt-dials-other = Противники тайно выбирают силу �
 prompt-retreat = Куда отступает следующая фигурка?
 prompt-retreat-other = { $who } отступает
 prompt-encounter = Приключение: выберите вариант на карте
-prompt-encounter-other = { $who } — приключение
+prompt-encounter-other = { $who } участвует в приключении
 prompt-factory = Выберите карту Фабрики
     .detail = Она станет пятой частью вашего планшета. Остальные карты возвращаются лицом вниз.
 prompt-factory-other = { $who } просматривает карты Фабрики
 prompt-card = Карта Фабрики: выберите одно из двух
-prompt-card-other = { $who } — действие карты Фабрики
+prompt-card-other = { $who } выполняет действие карты Фабрики
 prompt-pay-card = Какой картой боя вы платите?
 prompt-pay-card-other = { $who } платит картой боя
 prompt-pay = Заплатите { $what ->
@@ -339,7 +339,7 @@ prompt-pay = Заплатите { $what ->
                 [few] { $left } дерева
                *[many] { $left } дерева
             }
-    }: откуда взять жетон?
+    }: откуда взять фишку?
 prompt-pay-other = { $who } платит { $what ->
         [metal] { $left ->
                 [one] { $left } металл
@@ -362,14 +362,14 @@ prompt-pay-other = { $who } платит { $what ->
                *[many] { $left } дерева
             }
     }
-prompt-upgrade = Модернизация: выберите кубик технологии, затем цену, которую он снизит
-prompt-upgrade-other = { $who } — модернизация
+prompt-upgrade = Модернизация: выберите кубик технологии, затем действие, которое станет дешевле
+prompt-upgrade-other = { $who } выполняет модернизацию
 prompt-deploy = Сборка: выберите робота, затем территорию со своим рабочим
-prompt-deploy-other = { $who } — сборка робота
+prompt-deploy-other = { $who } собирает робота
 prompt-build = Строительство: выберите здание, затем территорию со своим рабочим
-prompt-build-other = { $who } — строительство
+prompt-build-other = { $who } строит здание
 prompt-enlist = Вербовка: выберите рекрута, затем единовременный бонус
-prompt-enlist-other = { $who } — вербовка
+prompt-enlist-other = { $who } вербует рекрута
 
 ## Действия
 action-section = { $section }
@@ -392,9 +392,9 @@ action-give = Подарить { $coins ->
 action-pass = Ничего не дарить
 action-move = { $unit_cap } { $place_from }
 action-step = Идти { $place_to }
-action-load = Погрузить: { $cargo }
+action-load = Погрузить { $cargo_one }
 action-load_all = Погрузить всё
-action-unload = Выгрузить: { $cargo }
+action-unload = Выгрузить { $cargo_one }
 action-stop = Готово
 action-fight = Бой { $place_at }
 action-use = Применить артиллерию
@@ -408,13 +408,13 @@ action-retreat = Отступить { $place_to }
 action-option = Вариант { $number }
 action-factory_card = Взять карту Фабрики { $card }
 action-produce = Произвести { $amount } { $place_at }
-action-at = Положить жетоны { $place_to }
+action-at = Положить ресурсы { $place_to }
 action-token = Взять { $resource_one }
-action-upgrade = Кубик «{ $cube }» на цену: { $bottom }
+action-upgrade = { $cube }, { $bottom_low } дешевле на 1
 action-deploy = Робот «{ $ability }» { $place_to }
 action-build = { $structure } { $place_at }
-action-enlist = Рекрут: { $bottom }, бонус: { $bonus }
-action-pay = Заплатить жетоном { $place_from }
+action-enlist = Рекрут { $bottom_from }, бонус: { $bonus }
+action-pay = Взять фишку { $place_from }
 action-pay_card = Заплатить картой боя { $strength }
 
 ## Что произошло
@@ -427,8 +427,8 @@ event-gained = { $seat } получает { $amount ->
         [few] { $amount } { $good_few }
        *[many] { $amount } { $good_many }
     }
-event-drew = { $seat } тянет карту боя { $strength }
-event-drew-hidden = { $seat } тянет карту боя
+event-drew = { $seat } берёт карту боя { $strength }
+event-drew-hidden = { $seat } берёт карту боя
 event-paid = { $seat } платит { $amount ->
         [one] { $amount } { $good_one }
         [few] { $amount } { $good_few }
@@ -452,12 +452,30 @@ event-workers = { $seat } получает { $amount ->
        *[many] { $amount } рабочих
     } { $place_at }
 event-moved = { $seat }: { $unit } { $from } → { $to }
-event-carried = { $seat } везёт с собой: рабочие — { $workers }, ресурсы — { $tokens }
-event-displaced = { $seat } прогоняет { $amount ->
-        [one] { $amount } рабочего
-        [few] { $amount } рабочих
-       *[many] { $amount } рабочих
-    } { $place_from }, владелец — { $owner }
+event-carried = { $seat } переносит { $workers ->
+        [0] { $tokens ->
+                [one] { $tokens } ресурс
+                [few] { $tokens } ресурса
+               *[many] { $tokens } ресурсов
+            }
+        [one] { $workers } рабочего{ $tokens ->
+                [0] {""}
+                [one] {" "}и { $tokens } ресурс
+                [few] {" "}и { $tokens } ресурса
+               *[many] {" "}и { $tokens } ресурсов
+            }
+       *[many] { $workers } рабочих{ $tokens ->
+                [0] {""}
+                [one] {" "}и { $tokens } ресурс
+                [few] {" "}и { $tokens } ресурса
+               *[many] {" "}и { $tokens } ресурсов
+            }
+    }
+event-displaced = { $owner }: { $amount ->
+        [one] { $amount } рабочий отступает { $place_from } на базу, его
+        [few] { $amount } рабочих отступают { $place_from } на базу, их
+       *[many] { $amount } рабочих отступают { $place_from } на базу, их
+    } прогоняет { $seat }
 event-combat = { $seat } нападает { $place_at }, обороняется { $defender }
 event-artillery = { $seat } тратит 1 силу на артиллерию: { $power ->
         [0] { $opponent } и так без силы
@@ -471,8 +489,8 @@ event-disarmed = { $seat } применяет разоружение: { $power -
         [few] { $opponent } теряет { $power } силы
        *[many] { $opponent } теряет { $power } силы
     }
-event-scouted = { $seat } — разведка: карту боя { $strength } отдаёт { $opponent }
-event-scouted-hidden = { $seat } — разведка: карту боя отдаёт { $opponent }
+event-scouted = { $seat } применяет разведку: карту боя { $strength } отдаёт { $opponent }
+event-scouted-hidden = { $seat } применяет разведку: карту боя отдаёт { $opponent }
 event-dial = { $seat }: на диске { $power }
 event-played = { $seat } играет карту боя { $strength }
 event-won = { $seat } побеждает в бою { $place_at }: { $high } против { $low }
@@ -480,13 +498,13 @@ event-retreated = { $seat }: { $unit } отступает { $place_to }
 event-encounter = { $seat }: приключение «{ $encounter }» { $place_at }
 event-chose = { $seat } выбирает вариант { $number }
 event-factory = { $seat } берёт карту Фабрики { $card }
-event-upgraded = { $seat }: открыто «{ $cube }», дешевле на 1 — { $bottom }
+event-upgraded = { $seat } модернизирует планшет: { $cube }, { $bottom_low } дешевле на 1
 event-deployed = { $seat } собирает робота { $place_at }: { $ability }
 event-built = { $seat } строит { $place_at }: { $structure }
-event-enlisted = { $seat } вербует рекрута: { $bottom }, бонус — { $bonus }
+event-enlisted = { $seat } вербует рекрута { $bottom_from }, бонус — { $bonus }
 event-bottom = { $seat }: { $bottom }
 event-objective = { $seat } открывает цель «{ $objective }»
-event-star = { $seat } выставляет звезду: { $star }
+event-star = { $seat } выкладывает звезду: { $star }
 event-gave = { $seat } дарит { $coins ->
         [one] { $coins } монету
         [few] { $coins } монеты
@@ -505,7 +523,7 @@ event-lost = { $seat } теряет { $amount ->
     }
 event-charged = { $seat }: упрёк в задержке игры, отвечает { $accused }
 event-denied = { $seat } отрицает задержку
-end-sixth_star = Выставлена шестая звезда.
+end-sixth_star = Выложена шестая звезда.
 
 ## Очки
 score-coins = Монеты
@@ -517,13 +535,13 @@ score-structures = Бонус зданий
 ## Почему нельзя
 refuse-same-section = Эту часть планшета вы выбирали в прошлый ход: возьмите другую.
 refuse-no-factory-card = У вас нет карты Фабрики.
-refuse-cannot-pay = Вам не хватает, чтобы заплатить всю цену.
+refuse-cannot-pay = Вы не можете выплатить полную стоимость.
 refuse-not-this-action = Сейчас эта часть планшета такого не даёт.
 refuse-too-much = Действие даёт меньше.
 refuse-not-your-objective = У вас нет такой цели.
 refuse-objective-not-met = Условие цели пока не выполнено.
 refuse-objective-at-end = Эту цель открывают только в конце своего хода, когда оба действия выполнены или вы от них отказались.
-refuse-no-more-objectives = Вы больше не можете выставить звезду за цель.
+refuse-no-more-objectives = Вы больше не можете выложить звезду за цель.
 refuse-no-bribes = В этой партии взятки запрещены.
 refuse-bad-gift = Дарить можно другим игрокам и только те монеты, что у вас есть.
 refuse-no-unit-there = Там нет такой вашей фигурки.
@@ -554,7 +572,7 @@ refuse-produced-already = Там вы уже произвели в этом де
 refuse-no-more-territories = Вы уже выбрали все территории, на которых можете производить.
 refuse-needs-worker = Нужен ваш рабочий на территории под вашим контролем.
 refuse-cube-moved = Этот кубик уже перенесён.
-refuse-cost-space-full = В этой цене нет свободной клетки с пунктиром.
+refuse-cost-space-full = В стоимости этого действия нет свободной клетки с пунктирной рамкой.
 refuse-mech-not-yours = У вашей нации нет такого робота.
 refuse-mech-deployed = Этот робот уже на карте.
 refuse-not-on-lake = На озёрах не строят и не собирают роботов.
@@ -563,10 +581,10 @@ refuse-structure-built = Это здание вы уже построили.
 refuse-structure-there = На этой территории уже стоит здание.
 refuse-recruit-taken = Рекрут этой части планшета уже завербован.
 refuse-bonus-taken = Этот единовременный бонус уже использован.
-refuse-no-token-there = Там нет жетона, которым вы можете заплатить.
+refuse-no-token-there = Там нет фишки, которой вы можете заплатить.
 refuse-no-coercion = Картой боя за это сейчас не заплатить.
-refuse-must-pay = Цену нужно заплатить целиком.
-refuse-only-there = Всё полученное в приключении ставится на территорию героя.
+refuse-must-pay = Стоимость нужно выплатить полностью.
+refuse-only-there = Всё полученное в приключении помещается на территорию с вашим героем.
 refuse-no-workers-left = На планшете не осталось столько рабочих.
 refuse-no-delay-penalty = В этой партии задержка не наказывается.
 refuse-no-charge = Упрекнуть предыдущего игрока можно один раз, в начале своего хода.
@@ -885,9 +903,9 @@ good-worker = рабочие
     .one = рабочего
     .few = рабочих
     .many = рабочих
-deed-units = Двигать фигурки
+deed-units = Переместить фигурки
 deed-resources = Взять 2 ресурса
-deed-produce = Производить
+deed-produce = Выполнить производство
 deed-card = Выполнить действие карты Фабрики
 deed-bottom = Выполнить нижнее действие
 deed-bottom_without_coins = Нижнее действие без его монет
@@ -923,11 +941,17 @@ unit-mech = робот
 unit-worker = рабочий
     .cap = Рабочий
 cargo-worker = рабочий
+    .one = рабочего
 cargo-moved_worker = рабочий, который уже ходил
+    .one = рабочего, который уже ходил
 cargo-metal = металл
+    .one = металл
 cargo-food = еда
+    .one = еду
 cargo-oil = нефть
+    .one = нефть
 cargo-wood = дерево
+    .one = дерево
 factory_card-factory_1 = № 1 (1 монета, 1 карта боя → производство на 2 территориях)
 factory_card-factory_2 = № 2 (1 популярность → вербовка или модернизация)
 factory_card-factory_3 = № 3 (1 карта боя → 2 популярности)
@@ -956,16 +980,24 @@ resource-wood = дерево
     .one = дерево
     .few = дерева
     .many = дерева
-cube-move_units = третья фигурка перемещения
-cube-move_coins = вторая монета перемещения
-cube-bolster_power = третья сила вооружения
-cube-bolster_cards = вторая карта вооружения
-cube-trade_popularity = вторая популярность торговли
-cube-produce_territories = третья территория производства
+cube-move_units = +1 фигурка при перемещении
+cube-move_coins = +1 монета при перемещении
+cube-bolster_power = +1 сила при вооружении
+cube-bolster_cards = +1 карта боя при вооружении
+cube-trade_popularity = +1 популярность при торговле
+cube-produce_territories = +1 территория при производстве
 bottom-upgrade = Модернизация
+    .low = модернизация
+    .from = с модернизации
 bottom-deploy = Сборка
+    .low = сборка
+    .from = со сборки
 bottom-build = Строительство
+    .low = строительство
+    .from = со строительства
 bottom-enlist = Вербовка
+    .low = вербовка
+    .from = с вербовки
 ability-riverwalk = Переправа
 ability-speed = Ускорение
 ability-seaworthy = Мореходство
@@ -1075,7 +1107,7 @@ terrain-factory = Фабрика
     .many = Фабрик
 terrain-base = база
 
-## Цена и прибыль
+## Стоимость и награда
 gain-coins = { $n ->
         [one] { $n } монета
         [few] { $n } монеты
@@ -1186,7 +1218,15 @@ cond-upgrades-max = { $n ->
 cond-workers_equal_recruits = рабочих столько же, сколько рекрутов
 cond-one_territory_resources = на одной территории ресурсов от { $n }, каждого вида от { $each }
 cond-one_territory_own_pieces = на одной территории ваших фигурок и зданий от { $n }
-cond-one_territory_group = на одной территории: герой, роботов { $mechs }, рабочих { $workers }, ресурсов от { $n }
+cond-one_territory_group = на одной территории: герой, { $mechs ->
+        [one] { $mechs } робот
+        [few] { $mechs } робота
+       *[many] { $mechs } роботов
+    }, { $workers ->
+        [one] { $workers } рабочий
+        [few] { $workers } рабочих
+       *[many] { $workers } рабочих
+    }, ресурсов от { $n }
 cond-controlled_resources_each_type = каждого ресурса от { $n }
 cond-controlled_resources_one_type = ресурсов одного вида от { $n }
 cond-control_adjacent_to_factory = контролировать { $n ->
@@ -1209,7 +1249,7 @@ cond-combat_stars = { $n ->
 ## Картина
 pic-board = Карта, шкалы и карты в игре
 pic-triumph = Триумф
-pic-triumph-help = шестая звезда — конец игры
+pic-triumph-help = шестая звезда заканчивает игру
 pic-popularity = Популярность
 pic-power = Сила
 pic-coins = Монеты
@@ -1292,9 +1332,9 @@ pic-moves = { $n ->
 pic-turn = ход
 pic-active = ходит сейчас
 pic-or = или
-pic-cost-now = цена сейчас: { $n }, { $resource }
+pic-cost-now = стоит сейчас: { $cost }
 pic-cube-here = кубик технологии закрывает: { $cube }
-pic-cube-gone = открыто: { $cube }
+pic-cube-gone = модернизировано: { $cube }
 pic-cube-on-cost = кубик технологии: дешевле на 1
 pic-recruit-here = рекрут
 pic-recruit-done = завербован
@@ -1377,7 +1417,7 @@ sheet-factory-card = Фабрика
 sheet-score = Счёт сейчас
 sheet-section = Часть планшета
 sheet-bottom = Нижнее действие
-sheet-cost = Цена
+sheet-cost = Стоимость
 sheet-coins = Монеты
 sheet-recruit = Рекрут
 sheet-own-mat = Ваш планшет
