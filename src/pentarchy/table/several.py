@@ -72,7 +72,7 @@ class Leases:
                 try:
                     if not await self.mine(room.id):
                         table.open.forget(room)
-                except SQLAlchemyError as error:  # asked again next time; if another has it then, the room is closed
+                except Unavailable as error:  # asked again next time; if another has it then, the room is closed
                     log.warning("lease not renewed", extra={"match": room.id, "reason": str(error)[:200]})
 
     async def give_back(self) -> None:
