@@ -207,8 +207,6 @@ def test_where_a_wild_road_cannot_lie(orange: Seated) -> None:
         if match.components.boxes[4].link_region[match.components.lines.index(token)] < 0
     )
     assert why(match, seat, f"wild {three_only}") == "wild-impossible"
-    long = next(k for k in range(position(match).box.links) if position(match).box.candidate[k] == 2)
-    assert why(match, seat, f"wild {match.components.lines[long]}") == "wild-too-long"
     assert why(match, seat, wild("tantamayo", "kuelap")) == "not-connected"
 
 
@@ -243,11 +241,31 @@ def test_a_wild_road_obeys_the_rule_of_conquest() -> None:
 
 
 @pytest.mark.rule("INC-R14")
-def test_the_length_of_wild_roads_can_be_lifted() -> None:
-    strict, free = start(), start(long_wild_roads=True)
+def test_wild_roads_are_of_any_length_unless_the_table_limits_it() -> None:
+    """The rulebook: between any two points. The option, its words and the card's text say the same."""
+    free, strict = start(), start(long_wild_roads=False)
+    assert free.options["long_wild_roads"] is True
     assert len(position(free).box.candidates) == 208
     assert len(position(strict).box.candidates) == 149
-    assert len(start(3).components.boxes[3].candidates) == 135
+    assert len(start(3, long_wild_roads=False).components.boxes[3].candidates) == 135
+    long = next(k for k in range(position(strict).box.links) if position(strict).box.candidate[k] == 2)
+    name = free.components.lines[long]
+    for match in (free, strict):
+        seat = next(s for s in range(4) if position(match).reaches(s, position(match).box.end_b[long]))
+        turn(match, seat, "wild_road", has=0)
+        assert why(match, seat, f"wild {name}") == (None if match is free else "wild-too-long")
+    for match, limited in ((free, False), (strict, True)):
+        said = match.components.effect(match.text("en"), "wild_road")
+        assert "any two points" in said
+        assert ("longest line" in said) == limited
+        assert said in match.svg(0).replace("&quot;", '"')
+    for lang, limit in (("en", "longest"), ("ru", "самой длинной")):
+        text = free.text(lang)
+        assert limit not in text("option-long_wild_roads-true")
+        assert limit in text("option-long_wild_roads-false")
+        for rule in ("INC-106", "INC-R14"):
+            assert "by default no longer" not in free.game.rulebook(lang).rules[rule]
+            assert "по умолчанию" not in free.game.rulebook(lang).rules[rule]
 
 
 @pytest.mark.rule("INC-R14", "INC-102", "INC-R33")

@@ -295,7 +295,7 @@ def test_a_data_pack_can_bring_its_own_map() -> None:
     assert match.describe("road limatambo-new_place", "en") == "Road Limatambo — New Place"
     assert "New Place" in match.svg(0)
     box = match.components.boxes[4]
-    assert 140 < len(box.candidates) < 160
+    assert 200 < len(box.candidates) < 220
 
 
 def test_an_unknown_effect_is_named() -> None:

@@ -16,7 +16,7 @@ from pentarchy.games.inca_empire.judgement import phases_left
 from pentarchy.games.inca_empire.map_drawing import LEFT, RIGHT, MapDrawing, covered, patch
 from pentarchy.games.inca_empire.position import INCA, PEOPLE, SAPA_INCA
 
-from .tabletop import lay, line, play_randomly, position, road, seat_of, sound, stand, start, take, turn
+from .tabletop import lay, line, play_randomly, position, reach_sites, road, seat_of, sound, stand, start, take, turn
 
 GOLDEN = Path(__file__).parents[2] / "golden" / "inca_empire"
 
@@ -114,16 +114,93 @@ def test_wild_roads_can_be_pointed_at_only_while_they_are_chosen() -> None:
     assert 'data-on="line:curamba-huaytara"' not in match.svg((seat + 1) % 4)
 
 
+@pytest.mark.rule("INC-63", "INC-64")
 def test_prompts_say_what_is_left() -> None:
+    """A turn has both actions: roads and an improvement, not one or the other."""
     match = start()
     seat = seat_of(match, "orange")
     turn(match, seat, "extra_road_crew", has=5)
-    assert match.prompt(seat) == "Build up to 3 roads or one improvement (labour: 5), or end your turn"
-    assert match.prompt(seat, "ru") == "Постройте до 3 дорог или один объект (жетоны труда: 5) либо закончите ход"
+    assert match.prompt(seat) == "Build up to 3 roads and one improvement (labour: 5), or end your turn"
+    assert match.prompt(seat, "ru") == "Постройте до 3 дорог и один объект (жетоны труда: 5) или закончите ход"
     match.play(seat, road("limatambo", "vitcos"))
     match.play(seat, road("limatambo", "saywite"))
-    assert match.prompt(seat, "ru") == "Постройте 1 дорогу или один объект (жетоны труда: 5) либо закончите ход"
-    assert match.prompt(None, "ru").startswith("Ходит Player")
+    assert match.prompt(seat, "ru") == "Постройте 1 дорогу и один объект (жетоны труда: 5) или закончите ход"
+    name = match.names[seat]
+    assert match.prompt(None, "ru") == (f"Ходит {name}: осталась 1 дорога, объект ещё не построен; жетоны труда: 5")
+    match.play(seat, road("saywite", "curamba"))
+    assert match.prompt(seat) == "Build one improvement (labour: 5) or end your turn"
+    assert match.prompt(None) == f"{name} takes a turn: no roads left, improvement open; labour 5"
+
+
+def pilgrim() -> tuple[pentarchy.Match, int]:
+    """Orange can make the Local Pilgrimage to Machu Picchu."""
+    match = start()
+    seat = seat_of(match, "orange")
+    reach_sites(match, seat)
+    take(match, seat, "chanca", "xauxa")
+    stand(match, "machu_picchu", "city", "temple")
+    turn(match, seat, "local_pilgrimage", has=9)
+    return match, seat
+
+
+@pytest.mark.rule("INC-R24", "INC-128")
+def test_after_a_pilgrimage_the_prompt_offers_one_action_and_calls_none_done() -> None:
+    match, seat = pilgrim()
+    name = match.names[seat]
+    match.play(seat, "pilgrimage local_pilgrimage")
+    assert match.prompt(seat) == "Build up to 2 roads or one improvement (labour: 9), or end your turn"
+    assert match.prompt(seat, "ru") == "Постройте до 2 дорог или один объект (жетоны труда: 9) либо закончите ход"
+    assert match.prompt(None) == f"{name} takes a turn: up to 2 roads or one improvement; labour 9"
+    match.play(seat, next(a for a in match.legal(seat) if a.verb == "road"))
+    assert match.prompt(seat) == "Build 1 road or end your turn"
+    assert match.prompt(None) == (
+        f"{name} takes a turn: 1 road left, a pilgrimage in place of the improvement; labour 9"
+    )
+    assert match.prompt(None, "ru") == (
+        f"Ходит {name}: осталась 1 дорога, вместо объекта — паломничество; жетоны труда: 9"
+    )
+
+
+@pytest.mark.rule("INC-R24", "INC-119")
+def test_prompts_after_an_improvement() -> None:
+    match, seat = pilgrim()
+    name = match.names[seat]
+    turn(match, seat, "mass_construction", has=9)
+    match.play(seat, next(a for a in match.legal(seat) if a.verb == "garrison"))
+    assert match.prompt(seat) == "Build up to 2 roads, use what your cards still allow (labour: 5), or end your turn"
+    match.play(seat, next(a for a in match.legal(seat) if a.verb == "garrison"))
+    assert match.prompt(seat) == "Build up to 2 roads or end your turn"
+    assert match.prompt(None) == f"{name} takes a turn: 2 roads left, improvement done; labour 1"
+
+
+@pytest.mark.rule("INC-R15")
+def test_an_improvement_that_was_passed_is_not_called_done() -> None:
+    match, seat = pilgrim()
+    turn(match, seat, "rapid_expansion", has=9)
+    match.play(seat, next(a for a in match.legal(seat) if a.verb == "expand"))
+    match.play(seat, next(a for a in match.legal(seat) if a.verb == "road"))
+    assert "1 road left, no improvement; labour" in match.prompt(None)
+
+
+@pytest.mark.rule("INC-24", "INC-R3")
+@pytest.mark.parametrize("players", [3, 4])
+def test_words_and_drawing_give_a_player_the_same_colour(players: int) -> None:
+    """The seat's colour is the only one: no text names another, and the home on the map is drawn in it."""
+    match = start(players)
+    for lang, colours in (("en", "orange|green|brown|blue"), ("ru", "оранжев|зелён|коричнев|син")):
+        said = [*match.log(None, lang), *(match.name("sector", s, lang) for s in match.components.sectors)]
+        said += re.findall(r">([^<]+)<", match.picture(0, lang).svg().split("</style>")[1])
+        for sheet in GAME.sheets(match.view(0), match.text(lang), match.names, match.components):
+            said += [sheet.title, *(cell for row in sheet.rows for cell in row)]
+        assert [line for line in said if re.search(rf"\b(?:{colours})", line, re.IGNORECASE)] == []
+        parts = {part.id: part.body for area in match.picture(0, lang).areas for part in area.parts}
+        for seat, entry in enumerate(match.view(None)["seats"]):
+            home = match.components.homes[entry["colour"]]
+            name = match.name("colour", entry["colour"], lang)
+            assert name == match.name("region", home, lang)
+            assert any(match.names[seat] in line and name in line for line in match.log(None, lang))
+            assert f"inc-reg home s{seat + 1}" in parts[f"region-{home}"]
+            assert match.names[seat] in parts[f"region-{home}"]
 
 
 def test_every_card_has_a_rule_and_a_text() -> None:

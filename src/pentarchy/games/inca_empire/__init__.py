@@ -41,7 +41,7 @@ class IncaEmpire(Game):
         Option("accord_of_the_gods", (False, True), False),
         Option("revolt_spares_border_roads", (False, True), False),
         Option("religious_zeal_replaces_garrison", (False, True), False),
-        Option("long_wild_roads", (False, True), False),
+        Option("long_wild_roads", (False, True), True),
     )
     refusals = (
         None,
@@ -169,9 +169,7 @@ class IncaEmpire(Game):
         p = _mine(p)
         asked = self.asked(p)
         if asked == "turn":
-            roads = p.stack[people.ROADS_LEFT] if people.roads_refusal(p) == 0 else 0
-            improvement = "open" if people.main_refusal(p) == 0 else "done"
-            return {"roads": roads, "improvement": improvement, "labour": p.labour[p.actor]}
+            return _turn_left(p)
         return {"left": p.stack[people.LEFT]} if asked == "extra-roads" else {}
 
     def name_forms(self, domain: str, token: str, text: Text, components: Components) -> dict[str, str]:
@@ -213,6 +211,38 @@ CARD_RULES = {
     "annual_pilgrimage": "INC-127",
     "local_pilgrimage": "INC-128",
 }
+
+
+def _turn_left(p: IncaPosition) -> dict[str, Any]:
+    """What is left of a turn: roads and improvement, both (INC-63) or after a pilgrimage one of them (INC-R24)."""
+    state = p.stack[people.STATE]
+    roads = p.stack[people.ROADS_LEFT] if people.roads_refusal(p) == 0 else 0
+    improvement = _improvement_left(p)
+    if improvement == "open":
+        left = "improvement" if not roads else "either" if state & frames.PILGRIMAGE else "both"
+    elif improvement == "more":
+        left = "roads_more" if roads else "more"
+    else:
+        left = "roads"
+    road_action = "open" if roads else "given_up" if people.roads_refusal(p) == frames.GIVEN_UP else "done"
+    return {
+        "left": left,
+        "roads": roads,
+        "road_action": road_action,
+        "improvement": improvement,
+        "labour": p.labour[p.actor],
+    }
+
+
+def _improvement_left(p: IncaPosition) -> str:
+    """Still to be chosen, chosen with more that cards add to it, done, passed, or given up for a pilgrimage."""
+    if people.main_refusal(p) == 0:
+        return "open"
+    if people.improvement_refusal(p) == frames.GIVEN_UP:
+        return "given_up"
+    if people.improvement_refusal(p) == 0 and people.cards_add(p):
+        return "more"
+    return "done" if p.stack[people.STATE] & frames.MAIN else "passed"
 
 
 def _check_cards(p: IncaPosition) -> list[str]:

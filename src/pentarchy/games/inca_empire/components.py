@@ -116,7 +116,9 @@ class Components:
         self.colours = [colour["id"] for colour in data["components"]["colours"]]
         self.tokens = [token["id"] for token in data["culture_tokens"]["types"]]
         self.columns = [column["id"] for column in data["era_track"]["columns"]]
-        self.sectors = _union([[s["id"] for s in self.side(players)["sectors"]] for players in self.boards])
+        self.between = {s["id"]: s["between"] for players in self.boards for s in self.side(players)["sectors"]}
+        self.sectors = list(self.between)
+        self.homes = {colour["id"]: colour["start_region"] for colour in data["components"]["colours"]}
         self.codec = self._codec()
         self.pilgrimage_points: dict[int, list[int]] = {}
         self.decisions = decisions.table()
@@ -128,11 +130,24 @@ class Components:
         return found
 
     def said(self, text: Text, domain: str, token: str) -> str:
-        """The name of a component: a line by its two points, a place that only a data pack knows by the data."""
+        """The name of a component: a line by its two points, a place that only a data pack knows by the data.
+
+        A colour of the box is named by its starting region and a sector by two of them: in the drawing a player has
+        the colour and shape of the seat (INC-R3).
+        """
         if domain == "line":
             return " — ".join(self.said(text, "point", end) for end in token.split("-"))
+        if domain == "colour":
+            return self.said(text, "region", self.homes[token])
+        if domain == "sector":
+            return " — ".join(self.said(text, "colour", colour) for colour in self.between[token])
         key = f"{domain}-{token}"
         return text(key) if text.has(key) else self._data_name(domain, token, text.lang)
+
+    def effect(self, text: Text, card: str) -> str:
+        """What a Sun card does, as this table plays it (INC-R14)."""
+        short = card == "wild_road" and not self.options["long_wild_roads"]
+        return text(f"effect-{card}-short" if short else f"effect-{card}")
 
     def _data_name(self, domain: str, token: str, lang: str) -> str:
         for board in self.boards.values():

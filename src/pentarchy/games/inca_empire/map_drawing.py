@@ -26,6 +26,8 @@ BESIDE: Final = 5.2
 """How far a wild road is drawn beside the road that it doubles (INC-107)."""
 QUARTERS: Final = {"Chinchaysuyu": 1, "Antisuyu": 2, "Collasuyu": 3, "Cuntisuyu": 4}
 
+HOME_MARK: Final = 9.0
+"""Size of the seat's shape before the name of its home."""
 TOWN_LETTER: Final = 6.6
 NAME_LETTER: Final = 5.4
 """About the width of a letter of town names and of region names."""
@@ -78,6 +80,9 @@ class MapDrawing:
         self.reached = {entry["point"]: entry["connected"] for entry in view["points"]}
         self.tokens = {token["id"]: token for token in components.data["culture_tokens"]["types"]}
         self.token_spots: dict[str, Spot] = {r["id"]: tuple(r["token_xy"]) for r in self.board["regions"]}
+        seats = {entry["colour"]: seat for seat, entry in enumerate(view["seats"])}
+        self.home_of: dict[str, int] = {r["id"]: seats[r["start_of"]] for r in self.board["regions"] if r["start_of"]}
+        """Whose home a starting region is: it has the colour and shape of that seat."""
         self.owner = {road["line"]: road["seat"] for road in view["roads"]}
         self.wild_owner = {road["line"]: road["seat"] for road in view["wild_roads"]}
         self.wild_region = {line_token(w["a"], w["b"]): w["region"] for w in components.wild[view["players"]]}
@@ -133,8 +138,9 @@ class MapDrawing:
         name = entry["region"]
         region = next(r for r in self.board["regions"] if r["id"] == name)
         shape = points(next(g["polygon"] for g in self.board["region_polygons"] if g["id"] == name))
-        look = f"inc-reg k{QUARTERS.get(region['quarter'], 1)}"
-        look += " home" if region["start_of"] else "" if entry["conquered"] else " open"
+        look = f"inc-reg k{QUARTERS.get(region['quarter'], 1)}" + ("" if entry["conquered"] else " open")
+        if name in self.home_of:
+            look = f"inc-reg home s{self.home_of[name] + 1}"
         return thing(
             f"region:{name}",
             self.text("pic-region", region=self.said("region", name), state=self._region_state(entry)),
@@ -144,6 +150,8 @@ class MapDrawing:
         )
 
     def _region_state(self, entry: dict[str, Any]) -> str:
+        if entry["region"] in self.home_of:
+            return self.text("pic-home", who=self.names[self.home_of[entry["region"]]])
         if entry["conquered"]:
             return self.text("pic-conquered")
         if entry["token"] is None:
@@ -153,7 +161,6 @@ class MapDrawing:
 
     def _region_names(self) -> str:
         out = ""
-        homes = {region["id"] for region in self.board["regions"] if region["start_of"]}
         taken = self.sites + [patch(x, y, anchor, width) for x, y, anchor, width in self._towns().values()]
         for entry in self.view["regions"]:
             name = entry["region"]
@@ -165,7 +172,9 @@ class MapDrawing:
             width = len(said) * NAME_LETTER
             x, y, anchor = best(places, width, taken)
             taken.append(patch(x, y, anchor, width))
-            out += label(x, y, said, class_="inc-name home" if name in homes else "inc-name")
+            if name in self.home_of:
+                out += seat_mark(self.home_of[name], x - width / 2 - HOME_MARK, y - 3.5, HOME_MARK)
+            out += label(x, y, said, class_="inc-name home" if name in self.home_of else "inc-name")
         return out
 
     def _towns(self) -> dict[str, tuple[float, float, str, float]]:

@@ -244,7 +244,7 @@ def _sector_card(entry: dict[str, Any], width: float, text: Text, components: Co
         if len(lines) == 1:
             back += label(42, 34, text("pic-own-down"), class_="t11 ink-2")
         return group(title(f"{name} ({text('pic-own-down')})"), back)
-    name, effect = text(f"card-{entry['card']}"), text(f"effect-{entry['card']}")
+    name, effect = text(f"card-{entry['card']}"), components.effect(text, entry["card"])
     body = el("rect", width=width, height=ROW, rx=6, class_="paper") + _card_mark(entry["card"], 17, 17, 20, components)
     lines = fold(effect, (width - 38) / SLIM, 3)
     heading, look = fold_name(name, width - 38, 2 if len(lines) < 3 else 1)
@@ -319,7 +319,7 @@ def _stats(view: dict[str, Any], seat: int, x: float, y: float, text: Text) -> s
 
 def _own(view: dict[str, Any], seat: int, text: Text, names: Sequence[str], components: Components) -> Area:
     width = 528.0
-    suyu = text(f"colour-{view['seats'][seat]['colour']}")
+    suyu = components.said(text, "colour", view["seats"][seat]["colour"])
     head = _head(view, seat, f"{_short(names[seat], 18)} {text('pic-you')}", text, width)
     head += label(40, 47, suyu, class_="t12 ink-2") + _stats(view, seat, 12, 70, text)
     tokens = label(14, 106, text("pic-own-tokens"), class_="t12 ink-2") + _tokens(view, seat, components)
@@ -350,7 +350,7 @@ def _tokens(view: dict[str, Any], seat: int, components: Components) -> str:
 
 
 def _hand_card(card: str, text: Text, components: Components) -> str:
-    name, effect = text(f"card-{card}"), text(f"effect-{card}")
+    name, effect = text(f"card-{card}"), components.effect(text, card)
     body = el("rect", width=164, height=112, rx=10, class_="paper") + _card_mark(card, 20, 19, 22, components)
     lines, look = fold_name(name, 126, 3)
     body += "".join(label(34, 17 + 14 * k, line, class_=look) for k, line in enumerate(lines))
@@ -363,7 +363,7 @@ def _hand_card(card: str, text: Text, components: Components) -> str:
 
 def _rival(view: dict[str, Any], seat: int, text: Text, names: Sequence[str], components: Components) -> Area:
     width = 528.0
-    suyu = text(f"suyu-{view['seats'][seat]['colour']}")
+    suyu = components.said(text, "colour", view["seats"][seat]["colour"])
     head = _head(view, seat, _short(names[seat], 18), text, width)
     head += label(260, 28, suyu, class_="t12 ink-2") + _stats(view, seat, 12, 52, text)
     return Area(f"seat-{seat}", "rival", names[seat], width, 68.0, (Part(f"head-{seat}", head),))

@@ -13,17 +13,17 @@ from pentarchy.kernel.text import Text
 def sheets(view: dict[str, Any], text: Text, names: Sequence[str], components: Components) -> list[Sheet]:
     """Players, the Sun board, the own hand, unconquered regions with face-up tokens, buildings."""
     return [
-        _players(view, text, names),
-        _sun_board(view, text, names),
-        *_hand(view, text),
+        _players(view, text, names, components),
+        _sun_board(view, text, names, components),
+        *_hand(view, text, components),
         *_map(view, text, components),
     ]
 
 
-def _players(view: dict[str, Any], text: Text, names: Sequence[str]) -> Sheet:
+def _players(view: dict[str, Any], text: Text, names: Sequence[str], components: Components) -> Sheet:
     head = ("", *(_short(name) for name in names))
     seats = view["seats"]
-    rows = [("", *(text(f"suyu-{data['colour']}") for data in seats))]
+    rows = [("", *(components.said(text, "colour", data["colour"]) for data in seats))]
     for key in ("points", "labour", "income", "network", "terraces", "roads"):
         rows.append((text(f"sheet-{key}"), *(str(data[key]) for data in seats)))
     rows.append((text("sheet-tokens"), *(str(sum(data["tokens"].values())) for data in seats)))
@@ -32,17 +32,18 @@ def _players(view: dict[str, Any], text: Text, names: Sequence[str]) -> Sheet:
     return Sheet(title, head, tuple(rows))
 
 
-def _sun_board(view: dict[str, Any], text: Text, names: Sequence[str]) -> Sheet:
+def _sun_board(view: dict[str, Any], text: Text, names: Sequence[str], components: Components) -> Sheet:
     rows = []
     for sector in view["sectors"]:
         shown = [text(f"card-{c['card']}") if c["card"] else text("pic-face-down") for c in sector["cards"]]
         who = ", ".join(_short(names[seat]) for seat in sector["seats"])
-        rows.append((sector["sector"], who, "; ".join(shown) or "–"))
+        said = components.said(text, "sector", sector["sector"])
+        rows.append((said, who, "; ".join(shown) or "–"))
     return Sheet(text("sheet-sun"), (text("sheet-sector"), text("sheet-players"), text("sheet-cards")), tuple(rows))
 
 
-def _hand(view: dict[str, Any], text: Text) -> list[Sheet]:
-    rows = tuple((card, text(f"card-{card}"), text(f"effect-{card}")) for card in view["hand"])
+def _hand(view: dict[str, Any], text: Text, components: Components) -> list[Sheet]:
+    rows = tuple((card, text(f"card-{card}"), components.effect(text, card)) for card in view["hand"])
     return [Sheet(text("pic-hand"), ("", text("sheet-card"), text("sheet-effect")), rows)] if rows else []
 
 

@@ -147,6 +147,12 @@ def main_refusal(p: IncaPosition) -> int:
     return refused
 
 
+def cards_add(p: IncaPosition) -> bool:
+    """Does a Sun card still add to the improvement: a garrison, a terrace, a conquest (INC-112, INC-119, INC-120)?"""
+    stack = p.stack
+    return stack[GARRISONS_LEFT] > 0 or stack[TERRACES_LEFT] > 0 or stack[CONQUESTS_LEFT] > 0
+
+
 def begin_roads(p: IncaPosition) -> None:
     state = p.stack[STATE] | ROADS
     p.stack[STATE] = state | IMPROVEMENT_CLOSED if state & IMPROVEMENT else state
@@ -472,7 +478,7 @@ class Turn(Decision[IncaPosition]):
         more = main
         if main and state & MAIN:
             main = False
-            more = stack[GARRISONS_LEFT] > 0 or stack[TERRACES_LEFT] > 0 or stack[CONQUESTS_LEFT] > 0
+            more = cards_add(p)
         pilgrimages = p.mod(seat, M_PILGRIMAGES)
         if not (roads or more or pilgrimages):
             return box.end_only

@@ -23,36 +23,55 @@ option-religious_zeal_replaces_garrison = Religious Zeal
 option-religious_zeal_replaces_garrison-true = The temple replaces the garrison
 option-religious_zeal_replaces_garrison-false = The garrison stays
 option-long_wild_roads = Length of wild roads
-    .help = One stick spans a wild road, so it is no longer than the longest line; or it may be of any length.
-option-long_wild_roads-true = Any length
-option-long_wild_roads-false = As long as a stick
+    .help = The rules set no limit. A table may agree that a wild road is no longer than the longest line of the board, so that one stick spans it.
+option-long_wild_roads-true = Any
+option-long_wild_roads-false = No longer than the longest line
 
 ## Questions
 prompt-place = Place a Sun card face down in a free sector
     .detail = It will act on the two players beside the sector until the next Sapa Inca phase.
 prompt-place-other = { $who } places a Sun card
-prompt-turn = { $roads ->
-        [0] { $improvement ->
-            [open] Build one improvement (labour: { $labour }) or end your turn
-           *[done] Finish what your cards allow (labour: { $labour }) or end your turn
-        }
-        [one] { $improvement ->
-            [open] Build a road or one improvement (labour: { $labour }), or end your turn
-           *[done] Build a road or end your turn
-        }
-       *[other] { $improvement ->
-            [open] Build up to { $roads } roads or one improvement (labour: { $labour }), or end your turn
-           *[done] Build up to { $roads } roads or end your turn
-        }
+prompt-turn = { $left ->
+        [both] Build { $roads ->
+        [one] 1 road
+       *[other] up to { $roads } roads
+    } and one improvement (labour: { $labour }), or end your turn
+        [either] Build { $roads ->
+        [one] 1 road
+       *[other] up to { $roads } roads
+    } or one improvement (labour: { $labour }), or end your turn
+        [roads] Build { $roads ->
+        [one] 1 road
+       *[other] up to { $roads } roads
+    } or end your turn
+        [roads_more] Build { $roads ->
+        [one] 1 road
+       *[other] up to { $roads } roads
+    }, use what your cards still allow (labour: { $labour }), or end your turn
+        [improvement] Build one improvement (labour: { $labour }) or end your turn
+       *[more] Use what your cards still allow (labour: { $labour }) or end your turn
     }
-prompt-turn-other = { $who } takes a turn: { $roads ->
-        [0] no roads left
-        [one] 1 road left
-       *[other] { $roads } roads left
-    }, { $improvement ->
-        [open] improvement open, labour { $labour }
-       *[done] improvement done, labour { $labour }
-    }
+    .detail = In either order, but the first action ends when the second begins.
+prompt-turn-other = { $who } takes a turn: { $left ->
+        [either] { $roads ->
+            [one] 1 road
+           *[other] up to { $roads } roads
+        } or one improvement
+       *[other] { $road_action ->
+            [given_up] a pilgrimage in place of the roads
+            [open] { $roads ->
+                [one] 1 road left
+               *[other] { $roads } roads left
+            }
+           *[done] no roads left
+        }, { $improvement ->
+            [given_up] a pilgrimage in place of the improvement
+            [open] improvement open
+            [more] improvement done, cards allow more
+            [passed] no improvement
+           *[done] improvement done
+        }
+    }; labour { $labour }
 prompt-extra-roads = Additional road: build { $left ->
         [one] 1 road
        *[other] up to { $left } roads
@@ -60,7 +79,7 @@ prompt-extra-roads = Additional road: build { $left ->
 prompt-extra-roads-other = { $who } builds an additional road ({ $left } left)
 
 ## Actions
-action-place = { $card }: sector { $sector }
+action-place = Place { $card } in the sector { $sector }
 action-road = Road { $line }
 action-wild = Wild road { $line }
 action-city = Found a city in { $point }
@@ -68,7 +87,7 @@ action-garrison = Build a garrison in { $point }
 action-temple = Build a temple in { $point }
 action-upgrade = Turn the garrison in { $point } into a city
 action-conquer = Conquer { $region }
-action-expand = Conquer { $region } besides (Rapid Expansion)
+action-expand = Also conquer { $region } (Rapid Expansion)
 action-terrace = Build a terrace
 action-additional = Additional road
 action-pilgrimage = { $card }
@@ -79,24 +98,30 @@ action-stop = No more roads
 event-phase = { $column }: { $phase }
 event-colour = { $seat } governs { $colour }
 event-income = { $seat } receives { $labour } labour
-event-help = { $seat } gives { $receiver } { $labour } labour
-event-order = { $seat } has turn order tile { $number }
-event-placed = { $seat } places { $card } face down, sector { $sector }
-event-placed-hidden = { $seat } places a card face down, sector { $sector }
+event-help = { $seat } gives { $labour } labour to { $receiver }
+event-order = { $seat } gets turn order tile { $number }
+event-placed = { $seat } places { $card } face down in the sector { $sector }
+event-placed-hidden = { $seat } places a card face down in the sector { $sector }
 event-drew = { $seat } draws { $card }
 event-drew-hidden = { $seat } draws a card
 event-reshuffled = The discarded Sun cards are shuffled and form the new pile
 event-revealed = Sector { $sector }: { $card }
-event-support = Popular Support: { $seat } takes { $labour } labour
-event-destroyed = Peasant Revolt: the road { $line } of { $seat } is destroyed
+event-support = Popular Support: { $seat } receives { $labour ->
+        [0] nothing
+       *[other] { $labour } labour
+    }
+event-destroyed = Peasant Revolt: { $seat } loses the road { $line }
 event-road = { $seat } builds the road { $line }
 event-wild = { $seat } builds the wild road { $line }
-event-turned = { $region } is explored: resistance { $resistance }, labour { $labour }, VP { $points }
+event-turned = The token of { $region } is turned up: resistance { $resistance }, labour { $labour }, VP { $points }
 event-city = { $seat } founds a city in { $point }: { $points } VP
 event-garrison = { $seat } builds a garrison in { $point }: { $points } VP
 event-temple = { $seat } builds a temple in { $point }: { $points } VP
 event-upgraded = { $seat } turns the garrison in { $point } into a city: { $points } VP
-event-conquered = { $seat } conquers { $region } for { $labour } labour: { $points } VP
+event-conquered = { $seat } conquers { $region } { $labour ->
+        [0] without labour
+       *[other] for { $labour } labour
+    }: { $points } VP
 event-terrace = { $seat } builds a terrace: { $points } VP
 event-additional = { $seat } pays 1 labour for an additional road
 event-pilgrimage = { $seat } makes a pilgrimage ({ $card }): { $points } VP
@@ -104,7 +129,7 @@ event-ended = { $seat } ends the turn
 event-scored = Sapa Inca: { $seat } scores { $points } VP
 event-returned = { $seat } returns { $labour } labour to the bank
 event-marker = The invasion marker is an ordinary one: the game goes on
-event-arrival = Pizarro has arrived: only the last scoring is left
+event-arrival = The marker is the Arrival of Pizarro: only the Sapa Inca phase is left
 end-late_empire_ended = The Late Empire has ended.
 end-pizarro_arrived = Pizarro has arrived in Cuzco.
 
@@ -123,12 +148,12 @@ refuse-sector-taken = This sector already has its card of this Sun phase.
 refuse-sector-of-other-side = This side of the Sun board has no such sector.
 refuse-no-line = There is no such line on this board.
 refuse-line-taken = There is already a road on this line.
-refuse-not-connected = A road must touch your network, the roads that hang together with Cuzco.
+refuse-not-connected = A road must touch your network: your roads that are connected with Cuzco.
 refuse-ends-unconquered = One end of the road must be a point of a conquered region.
-refuse-no-wild-road = No Wild Road card allows you a wild road now.
-refuse-line-is-free = A free line takes an ordinary road; a wild road may only run beside a road of another player.
+refuse-no-wild-road = No Wild Road card acts on you now, or you have used it this turn.
+refuse-line-is-free = A free line takes an ordinary road; along a line a wild road is allowed only beside a road of another player.
 refuse-wild-impossible = A wild road there would cross a line, pass another point or leave the land.
-refuse-wild-too-long = A wild road may not be longer than the longest line.
+refuse-wild-too-long = At this table a wild road may not be longer than the longest line.
 refuse-wild-crosses = It would cross another wild road.
 refuse-action-finished = You have finished this action: the first action ends when the second begins.
 refuse-roads-used-up = You have built all roads of this turn.
@@ -139,16 +164,16 @@ refuse-no-garrison-site = There is no free garrison site.
 refuse-site-not-reached = Your network does not reach this place.
 refuse-site-unconquered = No region of this place is conquered yet.
 refuse-too-expensive = You do not have enough labour tokens.
-refuse-no-city-there = A temple stands on a city (with Religious Zeal also on a garrison).
+refuse-no-city-there = A temple is built in a city (with Religious Zeal also in a garrison).
 refuse-temple-stands = A temple already stands there.
-refuse-eclipse = Under a Solar Eclipse a temple takes the place of the roads or the pilgrimage of this turn.
+refuse-eclipse = Under a Solar Eclipse a temple replaces the roads: no road and no pilgrimage may come before it in this turn.
 refuse-no-free-token = You have no culture token without a terrace.
-refuse-not-unconquered = This region is not an unconquered one.
+refuse-not-unconquered = This region is already conquered, or this side of the board does not have it.
 refuse-region-not-reached = Your network does not reach any point of this region.
 refuse-no-rapid-expansion = No Rapid Expansion allows you an extra conquest now.
 refuse-no-main-outpost = You need the card Main Outpost.
-refuse-no-garrison-there = There is no garrison.
-refuse-no-pilgrimage-card = This is no pilgrimage card in a sector beside your stripe.
+refuse-no-garrison-there = There is no garrison there.
+refuse-no-pilgrimage-card = No such pilgrimage card lies in a sector beside your stripe.
 refuse-no-pilgrimage-temple = Your network does not reach a temple in a city of this pilgrimage.
 refuse-one-pilgrimage = You have made your pilgrimage of this People phase.
 refuse-nothing-to-skip = You have begun both actions: there is nothing left to skip.
@@ -186,6 +211,7 @@ pic-face-down = a card face down
 pic-hidden-token = face-down token
 pic-conquered = conquered
 pic-region = { $region }: { $state }
+pic-home = starting region, governed by { $who }
 pic-point = { $point }: { $state }
 pic-line = Line { $line }, region { $region }
 pic-line-owned = Road { $line }, region { $region }: { $who }
@@ -196,7 +222,7 @@ pic-kind-huaca = huaca
 pic-kind-cuzco = capital
 pic-kind-start = starting location
 pic-kind-city = city site
-pic-kind-significant_city = significant city site, temple { $n }
+pic-kind-significant_city = significant city site, { $n } VP for its temple
 pic-kind-garrison = garrison site
 pic-city = city
 pic-garrison = garrison
@@ -252,19 +278,6 @@ column-early_3 = Early Empire, column 3
 column-middle_1 = Middle Empire, column 1
 column-middle_2 = Middle Empire, column 2
 column-late_1 = Late Empire
-colour-orange = Chinchaysuyu (orange)
-colour-green = Antisuyu (green)
-colour-brown = Collasuyu (brown)
-colour-blue = Cuntisuyu (blue)
-suyu-orange = Chinchaysuyu
-suyu-green = Antisuyu
-suyu-brown = Collasuyu
-suyu-blue = Cuntisuyu
-sector-blue_orange = Cuntisuyu – Chinchaysuyu
-sector-orange_green = Chinchaysuyu – Antisuyu
-sector-green_brown = Antisuyu – Collasuyu
-sector-brown_blue = Collasuyu – Cuntisuyu
-sector-brown_orange = Collasuyu – Chinchaysuyu
 token-a = token type a
 token-b = token type b
 token-c = token type c
@@ -298,21 +311,22 @@ effect-extra_road_crew = 1 more free road
 effect-labour_intensity = The additional road brings 1 more road free
 effect-el_nino_flooding = 1 road fewer, but at least 1
 effect-wild_road = One of your roads may join any two points
+effect-wild_road-short = One of your roads may join any two points no farther apart than the longest line
 effect-epidemic = Cities cost 2 labour more
 effect-city_restoration = Cities score 2 VP more
 effect-main_outpost = Turn a garrison into a city: 4 labour, 4 VP
 effect-storehouses = Garrisons score 1 VP more
 effect-severe_weather = Garrisons cost 1 labour more
 effect-mass_construction = You may build two garrisons, each paid for
-effect-rapid_expansion = One more conquest for 2 labour more
+effect-rapid_expansion = One more conquest, for 2 labour more
 effect-popular_support = 1 labour per own token of resistance 1 at the end of each Sun phase
 effect-military_superiority = Conquests cost 1 labour less
 effect-resistance = Conquests cost 1 labour more
 effect-religious_zeal = A temple may be built on a garrison
 effect-solar_eclipse = A temple takes the place of the roads
-effect-great_pilgrimage = Skip an action for 7 VP: temple in Pucara de Andagala or Ranchillo
-effect-annual_pilgrimage = Skip an action for 5 VP: temple in Chiquitoy Viejo or Pachacamac
-effect-local_pilgrimage = Skip an action for 4 VP: temple in Machu Picchu or Huanuco Pampa
+effect-great_pilgrimage = 7 VP in place of an action: needs a temple in Pucara de Andagala or Ranchillo
+effect-annual_pilgrimage = 5 VP in place of an action: needs a temple in Chiquitoy Viejo or Pachacamac
+effect-local_pilgrimage = 4 VP in place of an action: needs a temple in Machu Picchu or Huanuco Pampa
 region-chinchaysuyu = Chinchaysuyu
 region-antisuyu = Antisuyu
 region-collasuyu = Collasuyu

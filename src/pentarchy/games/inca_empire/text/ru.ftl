@@ -3,7 +3,7 @@ about = Дороги из Куско, покорённые провинции, �
 
 ## Настройки
 option-pizarro_arrival = Прибытие Писарро
-    .help = Рядом с фазами Народа Поздней Империи лежат четыре значка вторжения; когда откроется «Прибытие Писарро», игра кончается раньше.
+    .help = Рядом с фазами Народа Поздней Империи лежат четыре значка вторжения; когда откроется «Прибытие Писарро», игра закончится раньше.
 option-pizarro_arrival-true = Писарро может прибыть раньше
 option-pizarro_arrival-false = Играются все фазы
 option-early_fall = Раннее Падение
@@ -23,41 +23,56 @@ option-religious_zeal_replaces_garrison = Религиозное рвение
 option-religious_zeal_replaces_garrison-true = Храм заменяет гарнизон
 option-religious_zeal_replaces_garrison-false = Гарнизон остаётся
 option-long_wild_roads = Длина дикой дороги
-    .help = Дикую дорогу кладут одним бруском, поэтому она не длиннее самой длинной линии, — или её длина не ограничена.
-option-long_wild_roads-true = Любая длина
-option-long_wild_roads-false = Не длиннее бруска
+    .help = Правила её не ограничивают. Можно договориться, что дикая дорога не длиннее самой длинной линии на доске: такую покроет один брусок.
+option-long_wild_roads-true = Любая
+option-long_wild_roads-false = Не длиннее самой длинной линии
 
 ## Вопросы
 prompt-place = Положите карту события Солнца лицом вниз в свободный сектор
     .detail = До следующей фазы Сапа Инка она будет действовать на двух игроков по сторонам сектора.
 prompt-place-other = { $who } кладёт карту события Солнца
-prompt-turn = { $roads ->
-        [0] { $improvement ->
-            [open] Постройте один объект (жетоны труда: { $labour }) или закончите ход
-           *[done] Используйте то, что ещё дают карты (жетоны труда: { $labour }), или закончите ход
-        }
-        [one] { $improvement ->
-            [open] Постройте { $roads } дорогу или один объект (жетоны труда: { $labour }) либо закончите ход
-           *[done] Постройте { $roads } дорогу или закончите ход
-        }
-        [few] { $improvement ->
-            [open] Постройте до { $roads } дорог или один объект (жетоны труда: { $labour }) либо закончите ход
-           *[done] Постройте до { $roads } дорог или закончите ход
-        }
-       *[many] { $improvement ->
-            [open] Постройте до { $roads } дорог или один объект (жетоны труда: { $labour }) либо закончите ход
-           *[done] Постройте до { $roads } дорог или закончите ход
-        }
+prompt-turn = { $left ->
+        [both] Постройте { $roads ->
+        [one] { $roads } дорогу
+       *[other] до { $roads } дорог
+    } и один объект (жетоны труда: { $labour }) или закончите ход
+        [either] Постройте { $roads ->
+        [one] { $roads } дорогу
+       *[other] до { $roads } дорог
+    } или один объект (жетоны труда: { $labour }) либо закончите ход
+        [roads] Постройте { $roads ->
+        [one] { $roads } дорогу
+       *[other] до { $roads } дорог
+    } или закончите ход
+        [roads_more] Постройте { $roads ->
+        [one] { $roads } дорогу
+       *[other] до { $roads } дорог
+    }, используйте то, что ещё дают карты (жетоны труда: { $labour }), или закончите ход
+        [improvement] Постройте один объект (жетоны труда: { $labour }) или закончите ход
+       *[more] Используйте то, что ещё дают карты (жетоны труда: { $labour }), или закончите ход
     }
-prompt-turn-other = Ходит { $who }: { $roads ->
-        [0] дорог не осталось
-        [one] осталась { $roads } дорога
-        [few] осталось { $roads } дороги
-       *[many] осталось { $roads } дорог
-    }, { $improvement ->
-        [open] объект ещё не построен, жетоны труда: { $labour }
-       *[done] объект построен, жетоны труда: { $labour }
-    }
+    .detail = Порядок любой, но с началом второго действия первое завершается.
+prompt-turn-other = Ходит { $who }: { $left ->
+        [either] { $roads ->
+            [one] { $roads } дорога
+           *[other] до { $roads } дорог
+        } или один объект
+       *[other] { $road_action ->
+            [given_up] вместо дорог — паломничество
+            [open] { $roads ->
+                [one] осталась { $roads } дорога
+                [few] осталось { $roads } дороги
+               *[many] осталось { $roads } дорог
+            }
+           *[done] дорог не осталось
+        }, { $improvement ->
+            [given_up] вместо объекта — паломничество
+            [open] объект ещё не построен
+            [more] объект построен, карты дают ещё
+            [passed] объекта не будет
+           *[done] объект построен
+        }
+    }; жетоны труда: { $labour }
 prompt-extra-roads = Дополнительная дорога: постройте { $left ->
         [one] { $left } дорогу
        *[other] до { $left } дорог
@@ -65,15 +80,15 @@ prompt-extra-roads = Дополнительная дорога: постройт
 prompt-extra-roads-other = { $who } строит дополнительную дорогу (осталось { $left })
 
 ## Действия
-action-place = «{ $card }» — сектор { $sector }
+action-place = Карту «{ $card }» — в сектор «{ $sector }»
 action-road = Дорога { $line }
 action-wild = Дикая дорога { $line }
 action-city = Основать город: { $point }
 action-garrison = Построить гарнизон: { $point }
 action-temple = Построить храм: { $point }
-action-upgrade = Превратить гарнизон в город: { $point }
+action-upgrade = Преобразовать гарнизон в город: { $point }
 action-conquer = Завоевать провинцию { $region }
-action-expand = Завоевать ещё и провинцию { $region } (Быстрое расширение)
+action-expand = Завоевать также провинцию { $region } («Быстрое расширение»)
 action-terrace = Построить террасу
 action-additional = Дополнительная дорога
 action-pilgrimage = { $card }
@@ -83,33 +98,87 @@ action-stop = Больше дорог не строить
 ## Что произошло
 event-phase = { $column }: { $phase }
 event-colour = { $seat } правит провинцией { $colour }
-event-income = { $seat }: жетонов труда получено — { $labour }
-event-help = { $seat } помогает игроку { $receiver }: жетонов труда — { $labour }
-event-order = { $seat }: жетон очереди хода { $number }
-event-placed = { $seat }: карта «{ $card }» лицом вниз, сектор { $sector }
-event-placed-hidden = { $seat }: карта лицом вниз, сектор { $sector }
-event-drew = { $seat }: с колоды взята карта «{ $card }»
-event-drew-hidden = { $seat } берёт карту с колоды
+event-income = { $seat } получает { $labour ->
+        [one] { $labour } жетон
+        [few] { $labour } жетона
+       *[many] { $labour } жетонов
+    } труда
+event-help = { $seat } отдаёт { $labour ->
+        [one] { $labour } жетон
+        [few] { $labour } жетона
+       *[many] { $labour } жетонов
+    } труда, помощь получает { $receiver }
+event-order = { $seat } получает жетон очереди хода { $number }
+event-placed = { $seat } кладёт карту «{ $card }» лицом вниз в сектор «{ $sector }»
+event-placed-hidden = { $seat } кладёт карту лицом вниз в сектор «{ $sector }»
+event-drew = { $seat } берёт из колоды карту «{ $card }»
+event-drew-hidden = { $seat } берёт карту из колоды
 event-reshuffled = Сброшенные карты событий Солнца перемешаны в новую колоду
-event-revealed = Сектор { $sector }: «{ $card }»
-event-support = Народная поддержка, { $seat }: жетонов труда — { $labour }
-event-destroyed = Крестьянский мятеж: разрушена дорога { $line } ({ $seat })
-event-road = { $seat }: дорога { $line }
-event-wild = { $seat }: дикая дорога { $line }
-event-turned = Открыта провинция { $region }: сопротивление { $resistance }, труд { $labour }, очки { $points }
-event-city = { $seat }: город { $point }, очков — { $points }
-event-garrison = { $seat }: гарнизон { $point }, очков — { $points }
-event-temple = { $seat }: храм { $point }, очков — { $points }
-event-upgraded = { $seat }: гарнизон { $point } стал городом, очков — { $points }
-event-conquered = { $seat }: завоёвана провинция { $region } (труд { $labour }), очков — { $points }
-event-terrace = { $seat }: терраса, очков — { $points }
-event-additional = { $seat }: жетон труда за дополнительную дорогу
-event-pilgrimage = { $seat }: паломничество («{ $card }»), очков — { $points }
+event-revealed = Сектор «{ $sector }»: открыта карта «{ $card }»
+event-support = Народная поддержка: { $seat } { $labour ->
+        [0] ничего не получает
+        [one] получает { $labour } жетон труда
+        [few] получает { $labour } жетона труда
+       *[many] получает { $labour } жетонов труда
+    }
+event-destroyed = Крестьянский мятеж: { $seat } теряет дорогу { $line }
+event-road = { $seat } строит дорогу { $line }
+event-wild = { $seat } прокладывает дикую дорогу { $line }
+event-turned = Открыт значок провинции { $region }: сопротивление { $resistance }, труд { $labour }, очки { $points }
+event-city = { $seat } основывает город { $point } и получает { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }
+event-garrison = { $seat } строит гарнизон в пункте { $point } и получает { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }
+event-temple = { $seat } строит храм в пункте { $point } и получает { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }
+event-upgraded = { $seat } преобразует гарнизон { $point } в город и получает { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }
+event-conquered = { $seat } завоёвывает провинцию { $region } { $labour ->
+        [0] без затрат труда
+        [one] за { $labour } жетон труда
+        [few] за { $labour } жетона труда
+       *[many] за { $labour } жетонов труда
+    } и получает { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }
+event-terrace = { $seat } строит террасу и получает { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }
+event-additional = { $seat } отдаёт жетон труда за дополнительную дорогу
+event-pilgrimage = { $seat } совершает паломничество («{ $card }») и получает { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }
 event-ended = { $seat } заканчивает ход
-event-scored = Сапа Инка, { $seat }: очков — { $points }
-event-returned = { $seat }: жетонов труда возвращено в банк — { $labour }
-event-marker = Значок вторжения обычный: игра продолжается
-event-arrival = Писарро прибыл: осталась только последняя фаза Сапа Инка
+event-scored = Фаза Сапа Инка: { $seat } получает { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }
+event-returned = { $seat } возвращает в банк { $labour ->
+        [one] { $labour } жетон
+        [few] { $labour } жетона
+       *[many] { $labour } жетонов
+    } труда
+event-marker = Открыт обычный значок вторжения: игра продолжается
+event-arrival = Открыт значок «Прибытие Писарро»: осталась только фаза Сапа Инка
 end-late_empire_ended = Поздняя Империя завершилась.
 end-pizarro_arrived = Писарро прибыл в Куско.
 
@@ -130,10 +199,10 @@ refuse-no-line = На этой доске такой линии нет.
 refuse-line-taken = На этой линии уже есть дорога.
 refuse-not-connected = Дорога должна примыкать к вашей сети — дорогам, связанным с Куско.
 refuse-ends-unconquered = Хотя бы один конец дороги должен быть пунктом покорённой провинции.
-refuse-no-wild-road = Сейчас у вас нет карты «Дикая дорога», которая её разрешает.
-refuse-line-is-free = На свободной линии строят обычную дорогу; дикая идёт только рядом с чужой дорогой.
-refuse-wild-impossible = Здесь дикая дорога пересекла бы линию, прошла через другой пункт или вышла в море.
-refuse-wild-too-long = Дикая дорога не может быть длиннее самой длинной линии.
+refuse-no-wild-road = Карта «Дикая дорога» сейчас на вас не действует или уже использована в этом ходу.
+refuse-line-is-free = Свободную линию занимает обычная дорога; вдоль линии дикую кладут, только если там чужая дорога.
+refuse-wild-impossible = Здесь дикая дорога пересекла бы линию, прошла бы через другой пункт или вышла бы в море.
+refuse-wild-too-long = За этим столом дикая дорога не может быть длиннее самой длинной линии.
 refuse-wild-crosses = Она пересекла бы другую дикую дорогу.
 refuse-action-finished = Это действие закончено: с началом второго первое завершается.
 refuse-roads-used-up = Все дороги этого хода уже построены.
@@ -144,13 +213,13 @@ refuse-no-garrison-site = Здесь нет свободного места дл
 refuse-site-not-reached = Ваша сеть дорог сюда не доходит.
 refuse-site-unconquered = Ни одна из провинций этого пункта ещё не покорена.
 refuse-too-expensive = Не хватает жетонов труда.
-refuse-no-city-there = Храм строят в городе (с «Религиозным рвением» — и в гарнизоне).
+refuse-no-city-there = Храм строят в городе (с картой «Религиозное рвение» — и в гарнизоне).
 refuse-temple-stands = Здесь уже стоит храм.
-refuse-eclipse = При солнечном затмении храм занимает место дорог или паломничества этого хода.
+refuse-eclipse = При солнечном затмении храм строят вместо дорог: в этом ходу до него не должно быть ни дорог, ни паломничества.
 refuse-no-free-token = У вас нет значка местной культуры без террасы.
-refuse-not-unconquered = Это не непокорённая провинция.
+refuse-not-unconquered = Эта провинция уже покорена, или на этой стороне доски её нет.
 refuse-region-not-reached = Ваша сеть не доходит ни до одного пункта этой провинции.
-refuse-no-rapid-expansion = Сейчас «Быстрое расширение» не даёт вам ещё одного завоевания.
+refuse-no-rapid-expansion = Карта «Быстрое расширение» сейчас не даёт вам ещё одного завоевания.
 refuse-no-main-outpost = Нужна карта «Главная сторожевая застава».
 refuse-no-garrison-there = Здесь нет гарнизона.
 refuse-no-pilgrimage-card = Такой карты паломничества в секторах у вашей полосы нет.
@@ -195,6 +264,7 @@ pic-face-down = карта лицом вниз
 pic-hidden-token = закрытый значок
 pic-conquered = покорена
 pic-region = { $region }: { $state }
+pic-home = стартовая провинция, правит { $who }
 pic-point = { $point }: { $state }
 pic-line = Линия { $line }, провинция { $region }
 pic-line-owned = Дорога { $line }, провинция { $region }: { $who }
@@ -205,7 +275,11 @@ pic-kind-huaca = уака
 pic-kind-cuzco = столица
 pic-kind-start = стартовое месторасположение
 pic-kind-city = место города
-pic-kind-significant_city = место значимого города, храм { $n }
+pic-kind-significant_city = место значимого города, за храм — { $n ->
+        [one] { $n } очко
+        [few] { $n } очка
+       *[many] { $n } очков
+    }
 pic-kind-garrison = место гарнизона
 pic-city = город
 pic-garrison = гарнизон
@@ -262,19 +336,6 @@ column-early_3 = Ранняя Империя, колонка 3
 column-middle_1 = Средняя Империя, колонка 1
 column-middle_2 = Средняя Империя, колонка 2
 column-late_1 = Поздняя Империя
-colour-orange = Чинчайсуйу (оранжевый)
-colour-green = Антисуйу (зелёный)
-colour-brown = Кольясуйу (коричневый)
-colour-blue = Кунтисуйу (синий)
-suyu-orange = Чинчайсуйу
-suyu-green = Антисуйу
-suyu-brown = Кольясуйу
-suyu-blue = Кунтисуйу
-sector-blue_orange = Кунтисуйу — Чинчайсуйу
-sector-orange_green = Чинчайсуйу — Антисуйу
-sector-green_brown = Антисуйу — Кольясуйу
-sector-brown_blue = Кольясуйу — Кунтисуйу
-sector-brown_orange = Кольясуйу — Чинчайсуйу
 token-a = значок типа a
 token-b = значок типа b
 token-c = значок типа c
@@ -308,9 +369,10 @@ effect-extra_road_crew = Ещё 1 бесплатная дорога
 effect-labour_intensity = С дополнительной дорогой — ещё 1 бесплатно
 effect-el_nino_flooding = На 1 дорогу меньше, но не меньше 1
 effect-wild_road = Одна ваша дорога может соединить любые два пункта
+effect-wild_road-short = Одна ваша дорога может соединить любые два пункта не дальше самой длинной линии
 effect-epidemic = Город дороже на 2 труда
 effect-city_restoration = Город приносит на 2 очка больше
-effect-main_outpost = Гарнизон станет городом: 4 труда, 4 очка
+effect-main_outpost = Гарнизон можно преобразовать в город: 4 труда, 4 очка
 effect-storehouses = Гарнизон приносит на 1 очко больше
 effect-severe_weather = Гарнизон дороже на 1 труд
 effect-mass_construction = Можно построить два гарнизона, оплатив каждый
@@ -320,9 +382,9 @@ effect-military_superiority = Завоевание дешевле на 1 тру�
 effect-resistance = Завоевание дороже на 1 труд
 effect-religious_zeal = Храм можно построить и в гарнизоне
 effect-solar_eclipse = Храм занимает место дорог
-effect-great_pilgrimage = Пропустить действие за 7 очков: храм в Пукара де Андагала или Ранчилло
-effect-annual_pilgrimage = Пропустить действие за 5 очков: храм в Чикитой Бьехо или Пачакамаке
-effect-local_pilgrimage = Пропустить действие за 4 очка: храм в Мачу-Пикчу или Уануко-Пампе
+effect-great_pilgrimage = 7 очков вместо одного действия: нужен храм в Пукара де Андагала или Ранчилло
+effect-annual_pilgrimage = 5 очков вместо одного действия: нужен храм в Чикитой Бьехо или Пачакамаке
+effect-local_pilgrimage = 4 очка вместо одного действия: нужен храм в Мачу-Пикчу или Уануко-Пампе
 region-chinchaysuyu = Чинчайсуйу
 region-antisuyu = Антисуйу
 region-collasuyu = Кольясуйу
@@ -424,7 +486,7 @@ point-cochasqui = Кочаски
 point-caranqui = Каранки
 point-pambamarca = Памбамарка
 point-poechos = Поэчос
-point-cochabamba_vieja = Кочабамба-Вьеха
+point-cochabamba_vieja = Кочабамба-Бьеха
 point-guanape = Гуаньяпе
 point-huaura = Уаура
 point-huarochiri = Уарочири
@@ -467,7 +529,7 @@ point-paucartambo = Паукартамбо
 point-nazca = Наска
 point-soras = Сорас
 point-ayapata = Аяпата
-point-tambo_viejo = Тамбо-Вьехо
+point-tambo_viejo = Тамбо-Бьехо
 point-cotahuasi = Котауаси
 point-hatuncolla = Хатунколья
 point-iskanwaya = Исканвайя
@@ -475,7 +537,7 @@ point-azapa = Асапа
 point-tiwanaku = Тиуанако
 point-paria = Париа
 point-incallajta = Инкальяхта
-point-tarapaca_viejo = Тарапака-Вьехо
+point-tarapaca_viejo = Тарапака-Бьехо
 point-colcha = Кольча
 point-porco = Порко
 point-oroncota = Оронкота
