@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import json
+import re
+from pathlib import Path
+
 import pytest
 
 import pentarchy
 from pentarchy.games.eight_minute_empire.position import BOX, ROW
 
 from . import tabletop as t
+
+GOLDEN = Path(__file__).parents[2] / "golden" / "eight_minute_empire"
 
 
 @pytest.mark.rule("EME-1")
@@ -124,6 +130,62 @@ def test_no_other_auction():
 def test_order_of_youth_is_random_and_public():
     orders = {tuple(pentarchy.new(t.GAME, 3, seed).view(None)["youth"]) for seed in range(30)}
     assert len(orders) == 6
+
+
+@pytest.mark.rule("EME-R2", "EME-18")
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_order_of_youth_is_told_and_drawn(lang):
+    """Everybody sees who wins equal bids: in the log, in the panels during the bids, in the terminal."""
+    match = pentarchy.new(t.GAME, ["Вера", "Анна", "Борис"], 5)
+    youth = match.view(None)["youth"]
+    told = [line for line in match.log(None, lang) if any(name in line for name in match.names)]
+    for place, line in enumerate(told):
+        assert match.names[youth.index(place)] in line
+        assert str(place + 1) in line
+    assert len(told) == 3
+    for viewer in (None, 0):
+        panels = {area.title: "".join(part.body for part in area.parts) for area in match.picture(viewer, lang).areas}
+        for seat, name in enumerate(match.names):
+            assert match.text(lang)("pic-youth", n=youth[seat] + 1, of=3) in panels[name]
+    sheets = match.game.sheets(match.view(0), match.text(lang), match.names, match.components)
+    assert (match.text(lang)("sheet-youth"), *(str(place + 1) for place in youth)) in sheets[-1].rows
+
+
+@pytest.mark.rule("EME-R2", "EME-18", "EME-19")
+def test_a_table_may_give_the_ages():
+    for seed in range(8):
+        match = pentarchy.new(t.GAME, 4, seed, {"age_1": 3, "age_2": 1, "age_3": 4, "age_4": 2})
+        assert match.view(None)["youth"] == [2, 0, 3, 1]
+        for seat in range(4):
+            match.play(seat, "bid 0")
+        assert match.to_act == (1,)
+    match = pentarchy.new(t.GAME, 3, 1, {"youngest": "by_seat", "age_3": 1})
+    assert match.view(None)["youth"] == [1, 2, 0]
+    # Whose age is not given comes after the others, by lot; so do equal ages among themselves.
+    lots = {tuple(pentarchy.new(t.GAME, 3, seed, {"age_2": 2}).view(None)["youth"]) for seed in range(20)}
+    assert lots == {(1, 0, 2), (2, 0, 1)}
+    twins = {tuple(pentarchy.new(t.GAME, 3, s, {"age_1": 1, "age_2": 1}).view(None)["youth"]) for s in range(20)}
+    assert twins == {(0, 1, 2), (1, 0, 2)}
+    with pytest.raises(pentarchy.PentarchyError, match="3, 4, 5 players only"):
+        pentarchy.new(t.GAME, 2, 1, {"age_3": 1})
+
+
+@pytest.mark.rule("EME-R2")
+def test_records_without_ages_are_played_as_before():
+    for path in sorted(GOLDEN.glob("*p-cards-collected.json")):
+        record = json.loads(path.read_text(encoding="utf-8"))
+        for option in [name for name in record["options"] if name.startswith("age_")]:
+            del record["options"][option]
+        assert pentarchy.replay(record).over
+
+
+@pytest.mark.rule("EME-R11")
+@pytest.mark.parametrize(("lang", "bot"), [("en", "a bot takes the seat"), ("ru", "место занимает бот")])
+def test_words_about_silence_say_what_the_table_does(lang, bot):
+    """The table gives the seat to a bot when the time has passed (tests/table/test_rooms.py); nobody bids 0 in silence."""
+    said = t.start().game.rulebook(lang).rules["EME-R11"]
+    assert bot in said
+    assert not re.search(r"(?:bids|ставит) 0", said)
 
 
 @pytest.mark.rule("EME-81", "EME-82", "EME-84")

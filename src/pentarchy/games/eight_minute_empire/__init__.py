@@ -32,6 +32,7 @@ class EightMinuteEmpire(Game):
         Option("two_player_neutral", (False, True), False, players=(2,)),
         Option("ore_06_other_printing", (False, True), False),
         Option("youngest", ("random", "by_seat"), "random"),
+        *(Option(f"age_{k}", (0, 1, 2, 3, 4, 5), 0, () if k < 3 else tuple(range(k, 6))) for k in range(1, 6)),
     )
     refusals = (
         None,
@@ -63,6 +64,7 @@ class EightMinuteEmpire(Game):
         EventKind("row", (("card", "card"),)),
         EventKind("neutral", (("seat", SEAT), ("region", "region"))),
         EventKind("scored", (("seat", SEAT), ("points", NUMBER))),
+        EventKind("youth", (("seat", SEAT), ("place", NUMBER))),
     )
 
     def components(self, data: Data, options: Options) -> Components:

@@ -25,6 +25,8 @@ from pentarchy.kernel.geometry import neighbours
 DEEDS: Final = {"recruit": RECRUIT, "march": MARCH, "voyage": VOYAGE, "city": CITY, "destroy": DESTROY}
 COMBINE: Final = {"single": SINGLE, "or": OR, "and": AND}
 SEATS: Final = 5
+NO_AGE: Final = SEATS + 1
+"""A seat whose place by age was not given comes after those whose place was (EME-R2)."""
 
 
 class Components:
@@ -87,6 +89,7 @@ class Components:
             setup["optional_two_player_neutral"]["neutral_armies"] if self.options["two_player_neutral"] else 0
         )
         box.youth_by_seat = self.options["youngest"] == "by_seat"
+        box.ages = [int(self.options[f"age_{seat + 1}"]) or NO_AGE for seat in range(SEATS)]
         box.points = [good["points_by_symbols"] for good in self.data["goods"]["goods"]]
         box.tokens = self._tokens() if self.options["goods_tokens"] else []
         for name in ("bid", "use", "recruit", "move", "found", "destroy", "destroy_neutral", "neutral", "stop"):

@@ -7,18 +7,31 @@ from pentarchy.kernel.position import ALL
 
 
 def deal(p: EmpirePosition) -> None:
-    """Lay everything out for one game. The order of youth is drawn once for the whole match (EME-R2)."""
+    """Lay everything out for one game. The order of youth is found once for the whole match (EME-R2)."""
     box = p.box
     if not p.youth:
-        p.youth = list(range(p.players))
+        lot = list(range(p.players))
         if not box.youth_by_seat:
-            p.shuffle(p.youth)
+            p.shuffle(lot)
+        p.youth = order_of_youth(box.ages, lot)
     _lay_cards(p)
     _lay_pieces(p)
     _lay_tokens(p)
     p.coins = [box.coins[p.players]] * p.players
     p.bids = [-1] * p.players
     p.first = -1
+
+
+def order_of_youth(ages: list[int], lot: list[int]) -> list[int]:
+    """The place of each seat, 0 the youngest: by the ages that the table gave, then by lot."""
+    places: list[int] = []
+    for seat in range(len(lot)):
+        younger = 0
+        for other in range(len(lot)):
+            if ages[other] < ages[seat] or (ages[other] == ages[seat] and lot[other] < lot[seat]):
+                younger += 1
+        places.append(younger)
+    return places
 
 
 def _lay_cards(p: EmpirePosition) -> None:

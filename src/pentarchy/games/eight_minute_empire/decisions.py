@@ -73,6 +73,7 @@ E_STOPPED: Final = 9
 E_ROW: Final = 10
 E_NEUTRAL: Final = 11
 E_SCORED: Final = 12
+E_YOUTH: Final = 13
 
 COLLECTED: Final = 1
 """The one reason of the end: everybody has collected the cards (EME-58)."""
@@ -83,6 +84,12 @@ def tell(p: EmpirePosition, event: tuple[int, ...]) -> None:
         p.sink.append(event)
 
 
+def tell_youth(p: EmpirePosition) -> None:
+    """The order of youth, the youngest first (EME-R2)."""
+    for place in range(p.players):
+        tell(p, (E_YOUTH, ALL, p.youth.index(place), place + 1))
+
+
 class Game(Decision[EmpirePosition]):
     """One whole game: set-up, neutral armies if chosen, bids, turns, scoring; three times in a long game."""
 
@@ -91,6 +98,8 @@ class Game(Decision[EmpirePosition]):
         p.stack[STAGE] = stage + 1
         if stage == 0:
             deal(p)
+            if p.game_number == 0:
+                tell_youth(p)
             tell(p, (E_GAME, ALL, p.game_number + 1))
         elif stage == 1:
             if p.supply[p.players] > 0:

@@ -83,6 +83,7 @@ def _player_rows(view: dict[str, Any], text: Text, components: Any) -> tuple[tup
     rows.append((text("good-joker"), *(str(data["jokers"]) for data in seats)))
     rows.append((text("sheet-cards"), *(f"{len(data['cards'])}/{data['cards_to_collect']}" for data in seats)))
     rows.append((text("sheet-points"), *(str(data["points"] + data["past_points"]) for data in seats)))
+    rows.append((text("sheet-youth"), *(str(place + 1) for place in view["youth"])))
     return tuple(rows)
 
 
@@ -272,17 +273,19 @@ def _region(
 
 
 def _said(entry: dict[str, Any], text: Text, names: Sequence[str], view: dict[str, Any]) -> str:
-    """The pieces of a region in words, for screen readers and tooltips."""
+    """The pieces of a region in words, for screen readers, tooltips and the terminal: armies and cities apart."""
     said = []
     for seat in range(view["players"]):
-        n = entry["armies"][seat] + entry["cities"][seat]
-        if n:
-            said.append(text("pic-pieces", who=names[seat], n=n))
+        armies, cities = entry["armies"][seat], entry["cities"][seat]
+        pieces = [text("pic-armies", n=armies)] if armies else []
+        pieces += [text("pic-towns", n=cities)] if cities else []
+        if pieces:
+            said.append(text("pic-pieces", who=names[seat], pieces=", ".join(pieces)))
     if entry["armies"][-1]:
-        said.append(text("pic-pieces", who=text("pic-neutral"), n=entry["armies"][-1]))
+        said.append(text("pic-neutral-armies", n=entry["armies"][-1]))
     if entry["token"]:
         said.append(text("pic-token", good=text(f"good-{entry['token']}")))
-    return ", ".join(said) or text("pic-empty")
+    return "; ".join(said) or text("pic-empty")
 
 
 def _names(side: dict[str, Any], text: Text, regions: dict[str, Any]) -> str:
@@ -409,6 +412,11 @@ def _head(view: dict[str, Any], seat: int, name: str, text: Text, width: float) 
     )
 
 
+def _youth(view: dict[str, Any], seat: int, text: Text) -> str:
+    """The place in the order of youth: equal bids are decided by it (EME-18)."""
+    return text("pic-youth", n=view["youth"][seat] + 1, of=view["players"])
+
+
 def _own(view: dict[str, Any], seat: int, text: Text, names: Sequence[str], components: Any) -> Area:
     width = 528.0
     data = view["seats"][seat]
@@ -416,6 +424,8 @@ def _own(view: dict[str, Any], seat: int, text: Text, names: Sequence[str], comp
     parts_line = text("pic-parts", regions=data["regions"], continents=data["continents"], goods=goods)
     if view["games"] > 1:
         parts_line += ", " + text("pic-past", n=data["past_points"])
+    if view["turn"]["asked"] == "bid":
+        parts_line = _youth(view, seat, text)
     head = _head(view, seat, f"{names[seat]} {text('pic-you')}", text, width)
     head += label(40, 46, parts_line, class_="t12 ink-2") + _stats(view, seat, 14, 66, text, True)
     tracks = "".join(
@@ -458,6 +468,16 @@ def _rival(view: dict[str, Any], seat: int, text: Text, names: Sequence[str], co
     width = 528.0
     data = view["seats"][seat]
     head = _head(view, seat, names[seat][:16], text, width) + _stats(view, seat, 190, 22, text, False)
+    bars = _bars(data, text, components)
+    if view["turn"]["asked"] == "bid":  # nobody has goods yet
+        bars = label(16, 56, _youth(view, seat, text), class_="t12 ink-2")
+    return Area(
+        f"seat-{seat}", "rival", names[seat], width, 68.0, (Part(f"head-{seat}", head), Part(f"goods-{seat}", bars))
+    )
+
+
+def _bars(data: dict[str, Any], text: Text, components: Any) -> str:
+    """A rival's goods: one segment for each symbol."""
     x = 16.0
     bars = ""
     for good in components.goods:
@@ -480,7 +500,4 @@ def _rival(view: dict[str, Any], seat: int, text: Text, names: Sequence[str], co
         bars += group(said, use(f"i-{good}", x + 8, 51, 16), bar, class_=f"g-{good}")
         bars += label(x + 74, 56, row["symbols"], class_="t12 b ink")
         x += 91
-    bars += use("i-joker", x + 8, 51, 16, class_="g-joker") + label(x + 22, 56, data["jokers"], class_="t12 b ink")
-    return Area(
-        f"seat-{seat}", "rival", names[seat], width, 68.0, (Part(f"head-{seat}", head), Part(f"goods-{seat}", bars))
-    )
+    return bars + use("i-joker", x + 8, 51, 16, class_="g-joker") + label(x + 22, 56, data["jokers"], class_="t12 b ink")

@@ -56,6 +56,8 @@ class Box:
     games: int
     neutral_armies: int
     youth_by_seat: bool
+    ages: list[int]
+    """Place of each seat by age, as the table gave it: 1 is the youngest (EME-R2)."""
     points: list[list[int]]
     """Victory points of each good by number of symbols (EME-68)."""
     tokens: list[int]

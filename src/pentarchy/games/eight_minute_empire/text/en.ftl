@@ -18,21 +18,61 @@ option-two_player_neutral = Neutral armies
     .help = Two players place ten armies of an unused colour before the bids (a rule of later English editions).
 option-two_player_neutral-true = With neutral armies
 option-two_player_neutral-false = Without neutral armies
-option-ore_06_other_printing = Other printing of one card
+option-ore_06_other_printing = Printing of one ore card
     .help = One ore card exists in two printings: “Recruit 2 / City” or only “Recruit 2”.
 option-ore_06_other_printing-true = Only “Recruit 2”
 option-ore_06_other_printing-false = “Recruit 2 / City”
 option-youngest = Order of youth
-    .help = Equal bids are won by the youngest player: by a random order, or by seat, the first seat being the youngest.
-option-youngest-random = Random
+    .help = Equal bids are won by the youngest player. The order is drawn by lot or goes by seat, the first seat being the youngest; the ages of seats can be given below.
+option-youngest-random = By lot
 option-youngest-by_seat = By seat
+option-age_1 = Age: seat 1
+    .help = The place of this player in the order of youth. Seats without one come after the others, in the order of “Order of youth”.
+option-age_1-0 = Not given
+option-age_1-1 = 1, the youngest
+option-age_1-2 = 2
+option-age_1-3 = 3
+option-age_1-4 = 4
+option-age_1-5 = 5
+option-age_2 = Age: seat 2
+    .help = The place of this player in the order of youth. Seats without one come after the others, in the order of “Order of youth”.
+option-age_2-0 = Not given
+option-age_2-1 = 1, the youngest
+option-age_2-2 = 2
+option-age_2-3 = 3
+option-age_2-4 = 4
+option-age_2-5 = 5
+option-age_3 = Age: seat 3
+    .help = The place of this player in the order of youth. Seats without one come after the others, in the order of “Order of youth”.
+option-age_3-0 = Not given
+option-age_3-1 = 1, the youngest
+option-age_3-2 = 2
+option-age_3-3 = 3
+option-age_3-4 = 4
+option-age_3-5 = 5
+option-age_4 = Age: seat 4
+    .help = The place of this player in the order of youth. Seats without one come after the others, in the order of “Order of youth”.
+option-age_4-0 = Not given
+option-age_4-1 = 1, the youngest
+option-age_4-2 = 2
+option-age_4-3 = 3
+option-age_4-4 = 4
+option-age_4-5 = 5
+option-age_5 = Age: seat 5
+    .help = The place of this player in the order of youth. Seats without one come after the others, in the order of “Order of youth”.
+option-age_5-0 = Not given
+option-age_5-1 = 1, the youngest
+option-age_5-2 = 2
+option-age_5-3 = 3
+option-age_5-4 = 4
+option-age_5-5 = 5
 
 ## Questions
 prompt-bid = Bid for the first turn: 0 to { $coins } { $coins ->
         [one] coin
        *[other] coins
     }
-    .detail = All bids are shown at once; only the highest bidder pays.
+    .detail = All bids are shown at once. The highest bidder, among equals the youngest, pays and goes first.
 prompt-bid-other = The players bid for the first turn
 prompt-neutral = Place a neutral army in any region
 prompt-neutral-other = { $who } places a neutral army
@@ -43,9 +83,9 @@ prompt-take = Take a card; you have { $coins } { $coins ->
 prompt-take-other = { $who } takes a card
 prompt-choose = Choose what to do with the card, or stop
 prompt-choose-other = { $who } chooses what to do with the card
-prompt-recruit = Place up to { $left } { $left ->
-        [one] army
-       *[other] armies
+prompt-recruit = Place { $left ->
+        [one] { $left } army
+       *[other] up to { $left } armies
     }, or stop
 prompt-recruit-other = { $who } recruits armies
 prompt-move = { $kind ->
@@ -81,22 +121,34 @@ action-destroy_neutral = Destroy a neutral army in { $region }
 
 ## What happened
 event-game = Game { $number } begins
-event-bid = { $seat } bid { $coins }
-event-first = { $seat } pays { $coins } and goes first
-event-took = { $seat } took “{ $card }” for { $price }
+event-bid = { $seat } bid { $coins } { $coins ->
+        [one] coin
+       *[other] coins
+    }
+event-first = { $seat } { $coins ->
+        [0] goes first and pays nothing
+        [one] pays { $coins } coin and goes first
+       *[other] pays { $coins } coins and goes first
+    }
+event-took = { $seat } took “{ $card }” { $price ->
+        [0] for free
+        [one] for { $price } coin
+       *[other] for { $price } coins
+    }
 event-recruited = { $seat } placed an army in { $region }
 event-moved = { $seat } moved an army from { $from } to { $to }
 event-founded = { $seat } founded a city in { $region }
 event-destroyed = { $seat } destroyed an army of { $owner } in { $region }
 event-destroyed-neutral = { $seat } destroyed a neutral army in { $region }
-event-stopped = { $seat } does no more with the card
+event-stopped = { $seat } ended the card's action
 event-row = New in the row: “{ $card }”
 event-neutral = { $seat } placed a neutral army in { $region }
 event-scored = { $seat } scored { $points } { $points ->
         [one] point
        *[other] points
     }
-end-cards_collected = Everybody has collected all cards.
+event-youth = Order of youth, place { $place }: { $seat }
+end-cards_collected = Everybody has collected the full number of cards.
 
 ## Scores
 score-regions = Regions
@@ -141,11 +193,23 @@ pic-cities = { $n ->
        *[other] cities
     } left
 pic-cards = cards { $n } of { $of }
-pic-neutral = Neutral armies
 pic-parts = regions { $regions }, continents { $continents }, goods { $goods }
 pic-region = { $region }: { $pieces }
 pic-empty = empty
-pic-pieces = { $who }: { $n }
+pic-pieces = { $who }: { $pieces }
+pic-armies = { $n ->
+        [one] { $n } army
+       *[other] { $n } armies
+    }
+pic-towns = { $n ->
+        [one] { $n } city
+       *[other] { $n } cities
+    }
+pic-neutral-armies = { $n ->
+        [one] { $n } neutral army
+       *[other] { $n } neutral armies
+    }
+pic-youth = place { $n } of { $of } in the order of youth
 pic-token = goods token: { $good }
 pic-short = { $n ->
         [one] { $n } coin short
@@ -240,8 +304,8 @@ region-four_continents-d3 = South harbour
 continent-five_continents-north_west_isle = North-western isle
 continent-five_continents-north_isle = Northern isle
 continent-five_continents-north_east = North-eastern land
-continent-five_continents-west = Western sister continent
-continent-five_continents-east = Eastern sister continent
+continent-five_continents-west = Western continent
+continent-five_continents-east = Eastern continent
 region-five_continents-a1 = Sunset half
 region-five_continents-a2 = Sunrise half
 region-five_continents-b1 = Round isle west
@@ -278,3 +342,4 @@ sheet-supply = Armies in supply
 sheet-cities = Cities in supply
 sheet-cards = Cards
 sheet-points = Points
+sheet-youth = Order of youth

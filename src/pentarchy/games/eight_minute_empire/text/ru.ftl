@@ -18,21 +18,61 @@ option-two_player_neutral = Нейтральные армии
     .help = Вдвоём игроки до ставок расставляют десять армий свободного цвета (правило поздних английских изданий).
 option-two_player_neutral-true = С нейтральными армиями
 option-two_player_neutral-false = Без нейтральных армий
-option-ore_06_other_printing = Другая печать одной карты
-    .help = Одна карта руды встречается в двух вариантах: «Набор 2 / Город» или только «Набор 2».
+option-ore_06_other_printing = Вариант карты руды
+    .help = Одна карта руды напечатана в двух вариантах: «Набор 2 / Город» или только «Набор 2».
 option-ore_06_other_printing-true = Только «Набор 2»
 option-ore_06_other_printing-false = «Набор 2 / Город»
 option-youngest = Кто младше
-    .help = При равных ставках побеждает младший: порядок случайный или по местам — первое место считается младшим.
-option-youngest-random = Случайно
+    .help = При равных ставках побеждает младший. Порядок определяет жребий или места: первое место — младшее. Возраст мест можно указать ниже.
+option-youngest-random = По жребию
 option-youngest-by_seat = По местам
+option-age_1 = Возраст: место 1
+    .help = Каким по молодости считать этого игрока. Места без возраста идут после остальных, в порядке настройки «Кто младше».
+option-age_1-0 = Не указан
+option-age_1-1 = 1 — младше всех
+option-age_1-2 = 2
+option-age_1-3 = 3
+option-age_1-4 = 4
+option-age_1-5 = 5
+option-age_2 = Возраст: место 2
+    .help = Каким по молодости считать этого игрока. Места без возраста идут после остальных, в порядке настройки «Кто младше».
+option-age_2-0 = Не указан
+option-age_2-1 = 1 — младше всех
+option-age_2-2 = 2
+option-age_2-3 = 3
+option-age_2-4 = 4
+option-age_2-5 = 5
+option-age_3 = Возраст: место 3
+    .help = Каким по молодости считать этого игрока. Места без возраста идут после остальных, в порядке настройки «Кто младше».
+option-age_3-0 = Не указан
+option-age_3-1 = 1 — младше всех
+option-age_3-2 = 2
+option-age_3-3 = 3
+option-age_3-4 = 4
+option-age_3-5 = 5
+option-age_4 = Возраст: место 4
+    .help = Каким по молодости считать этого игрока. Места без возраста идут после остальных, в порядке настройки «Кто младше».
+option-age_4-0 = Не указан
+option-age_4-1 = 1 — младше всех
+option-age_4-2 = 2
+option-age_4-3 = 3
+option-age_4-4 = 4
+option-age_4-5 = 5
+option-age_5 = Возраст: место 5
+    .help = Каким по молодости считать этого игрока. Места без возраста идут после остальных, в порядке настройки «Кто младше».
+option-age_5-0 = Не указан
+option-age_5-1 = 1 — младше всех
+option-age_5-2 = 2
+option-age_5-3 = 3
+option-age_5-4 = 4
+option-age_5-5 = 5
 
 ## Вопросы
 prompt-bid = Сделайте ставку на первый ход: от 0 до { $coins } { $coins ->
         [one] монеты
        *[other] монет
     }
-    .detail = Ставки открываются разом; платит только тот, кто поставил больше всех.
+    .detail = Ставки открываются разом. Платит и ходит первым тот, кто поставил больше всех, при равенстве — младший.
 prompt-bid-other = Игроки делают ставки на первый ход
 prompt-neutral = Поставьте нейтральную армию в любой регион
 prompt-neutral-other = { $who } ставит нейтральную армию
@@ -44,9 +84,9 @@ prompt-take = Выберите карту; у вас { $coins } { $coins ->
 prompt-take-other = { $who } выбирает карту
 prompt-choose = Выберите действие карты или остановитесь
 prompt-choose-other = { $who } выбирает действие карты
-prompt-recruit = Выведите на поле до { $left } { $left ->
-        [one] армии
-       *[other] армий
+prompt-recruit = Выведите на поле { $left ->
+        [one] { $left } армию
+       *[other] до { $left } армий
     } или остановитесь
 prompt-recruit-other = { $who } набирает армии
 prompt-move = { $kind ->
@@ -65,7 +105,7 @@ prompt-move-other = { $who } — { $kind ->
         [few] осталось { $left } шага
        *[many] осталось { $left } шагов
     }
-prompt-city = Заложите город в регионе со своей армией или остановитесь
+prompt-city = Поставьте город в регионе, где есть ваша армия, или остановитесь
 prompt-city-other = { $who } основывает город
 prompt-destroy = Выберите армию для разгрома или остановитесь
 prompt-destroy-other = { $who } громит армию
@@ -74,32 +114,47 @@ prompt-destroy-other = { $who } громит армию
 action-bid = Поставить { $coins }
 action-take = Взять карту «{ $card }»
 action-use = { $deed }
-action-recruit = Армия в регион «{ $region }»
+action-recruit = Вывести армию в регион «{ $region }»
 action-move = Армия: «{ $from }» → «{ $to }»
-action-found = Город в регионе «{ $region }»
+action-found = Основать город в регионе «{ $region }»
 action-destroy = Разгромить армию в регионе «{ $region }»: { $owner }
-action-neutral = Нейтральная армия в регион «{ $region }»
+action-neutral = Поставить нейтральную армию в регион «{ $region }»
 action-stop = Остановиться
 action-destroy_neutral = Разгромить нейтральную армию в регионе «{ $region }»
 
 ## Что произошло
 event-game = Начинается партия { $number }
-event-bid = { $seat }: ставка { $coins }
-event-first = { $seat } ходит первым, в банк: { $coins }
-event-took = { $seat }: карта «{ $card }» за { $price }
-event-recruited = { $seat }: армия в регион «{ $region }»
-event-moved = { $seat }: армия «{ $from }» → «{ $to }»
-event-founded = { $seat }: город в регионе «{ $region }»
-event-destroyed = { $seat }: разгром армии в регионе «{ $region }», владелец — { $owner }
-event-destroyed-neutral = { $seat }: разгром нейтральной армии в регионе «{ $region }»
-event-stopped = { $seat } больше ничего не делает с картой
+event-bid = { $seat } ставит { $coins ->
+        [one] { $coins } монету
+        [few] { $coins } монеты
+       *[many] { $coins } монет
+    }
+event-first = { $coins ->
+        [0] Первый ход делает { $seat }, в банк никто не платит
+        [one] Первый ход делает { $seat } и отдаёт в банк { $coins } монету
+        [few] Первый ход делает { $seat } и отдаёт в банк { $coins } монеты
+       *[many] Первый ход делает { $seat } и отдаёт в банк { $coins } монет
+    }
+event-took = { $seat } берёт карту «{ $card }» { $price ->
+        [0] даром
+        [one] за { $price } монету
+        [few] за { $price } монеты
+       *[many] за { $price } монет
+    }
+event-recruited = { $seat } выводит армию в регион «{ $region }»
+event-moved = { $seat } ведёт армию: «{ $from }» → «{ $to }»
+event-founded = { $seat } основывает город в регионе «{ $region }»
+event-destroyed = { $seat } громит армию в регионе «{ $region }», её теряет { $owner }
+event-destroyed-neutral = { $seat } громит нейтральную армию в регионе «{ $region }»
+event-stopped = { $seat } завершает действие карты
 event-row = Новая карта в ряду: «{ $card }»
-event-neutral = { $seat }: нейтральная армия в регион «{ $region }»
-event-scored = { $seat }: { $points } { $points ->
+event-neutral = { $seat } ставит нейтральную армию в регион «{ $region }»
+event-scored = { $seat } получает { $points } { $points ->
         [one] победное очко
         [few] победных очка
        *[many] победных очков
     }
+event-youth = Порядок по молодости, { $place }-е место: { $seat }
 end-cards_collected = Все собрали нужное число карт.
 
 ## Очки
@@ -148,11 +203,26 @@ pic-cities = { $n ->
        *[many] городов
     } в запасе
 pic-cards = карты { $n } из { $of }
-pic-neutral = Нейтральные армии
 pic-parts = регионы { $regions }, континенты { $continents }, товары { $goods }
 pic-region = { $region }: { $pieces }
 pic-empty = пусто
-pic-pieces = { $who }: { $n }
+pic-pieces = { $who }: { $pieces }
+pic-armies = { $n ->
+        [one] { $n } армия
+        [few] { $n } армии
+       *[many] { $n } армий
+    }
+pic-towns = { $n ->
+        [one] { $n } город
+        [few] { $n } города
+       *[many] { $n } городов
+    }
+pic-neutral-armies = { $n ->
+        [one] { $n } нейтральная армия
+        [few] { $n } нейтральные армии
+       *[many] { $n } нейтральных армий
+    }
+pic-youth = по молодости — { $n }-е место из { $of }
 pic-token = жетон товара: { $good }
 pic-short = { $n ->
         [one] Не хватает { $n } монеты
@@ -247,8 +317,8 @@ region-four_continents-d3 = Южная гавань
 continent-five_continents-north_west_isle = Северо-западный остров
 continent-five_continents-north_isle = Северный остров
 continent-five_continents-north_east = Северо-восточная земля
-continent-five_continents-west = Западный континент-сестра
-continent-five_continents-east = Восточный континент-сестра
+continent-five_continents-west = Западный материк
+continent-five_continents-east = Восточный материк
 region-five_continents-a1 = Закатная половина
 region-five_continents-a2 = Рассветная половина
 region-five_continents-b1 = Круглый остров, запад
@@ -285,3 +355,4 @@ sheet-supply = Армии в запасе
 sheet-cities = Города в запасе
 sheet-cards = Карты
 sheet-points = Очки
+sheet-youth = По молодости
