@@ -182,7 +182,7 @@ def test_records_without_ages_are_played_as_before():
 @pytest.mark.rule("EME-R11")
 @pytest.mark.parametrize(("lang", "bot"), [("en", "a bot takes the seat"), ("ru", "место занимает бот")])
 def test_words_about_silence_say_what_the_table_does(lang, bot):
-    """The table gives the seat to a bot when the time has passed (tests/table/test_rooms.py); nobody bids 0 in silence."""
+    """When the time has passed, the table gives the seat to a bot (tests/table/test_rooms.py): silence bids nothing."""
     said = t.start().game.rulebook(lang).rules["EME-R11"]
     assert bot in said
     assert not re.search(r"(?:bids|ставит) 0", said)

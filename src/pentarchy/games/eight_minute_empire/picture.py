@@ -500,4 +500,5 @@ def _bars(data: dict[str, Any], text: Text, components: Any) -> str:
         bars += group(said, use(f"i-{good}", x + 8, 51, 16), bar, class_=f"g-{good}")
         bars += label(x + 74, 56, row["symbols"], class_="t12 b ink")
         x += 91
-    return bars + use("i-joker", x + 8, 51, 16, class_="g-joker") + label(x + 22, 56, data["jokers"], class_="t12 b ink")
+    bars += use("i-joker", x + 8, 51, 16, class_="g-joker")
+    return bars + label(x + 22, 56, data["jokers"], class_="t12 b ink")
