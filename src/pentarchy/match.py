@@ -235,9 +235,10 @@ class Match:
         return self.game.text(lang)
 
     def describe(self, action: str, lang: str = "en") -> str:
-        """The action as a person would say it."""
-        word = self.codec.word(self.codec.parse(action))
-        arguments = {}
+        """The action as a person would say it now."""
+        number = self.codec.parse(action)
+        word = self.codec.word(number)
+        arguments = self.game.action_arguments(self.position, number, self.components)
         for name, domain, _, token in word.arguments:
             arguments.update(self._named(name, domain, token, lang))
         return self.text(lang)(f"action-{word.verb}", **arguments)

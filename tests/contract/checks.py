@@ -361,7 +361,7 @@ def _difference(ours: Any, theirs: Any, path: str = "") -> str:
 
 @law
 def answers_tell_nothing_hidden(case: Case) -> None:
-    """Whether a seat must act, its answers, every refusal and its prompt are the same in every such world."""
+    """Whether a seat must act, its answers and their words, every refusal and its prompt are the same everywhere."""
     for match in samples(case, SAMPLES):
         with told(case, match):
             for seat in range(case.players):
@@ -375,6 +375,8 @@ def answers_tell_nothing_hidden(case: Case) -> None:
                             f"{match.codec.text(action)!r} of seat {seat} is refused with {one}, elsewhere {other}"
                         )
                     for lang in LANGUAGES:
+                        for action in match.legal(seat)[:50]:
+                            assert world.describe(action, lang) == match.describe(action, lang)
                         assert world.prompt(seat, lang) == match.prompt(seat, lang)
                         assert world.prompt(None, lang) == match.prompt(None, lang)
 

@@ -101,12 +101,13 @@ def playthrough(game_id: str) -> str:
     rest: list[str] = []
     for number, (seat, text) in enumerate(record["actions"]):
         events = match.event_count
+        chosen = match.describe(text)
         if number < SHOWN:
             lines += _question(match, number + 1)
         match.play(seat, text)
         said = _said(match, events)
         if number < SHOWN:
-            lines.append(f"  -> seat {seat}: {text} ({match.describe(text)})")
+            lines.append(f"  -> seat {seat}: {text} ({chosen})")
             lines += [*_changes(match, views), *said, ""]
         else:
             rest += said

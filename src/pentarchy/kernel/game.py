@@ -242,6 +242,11 @@ class Game:
         """Arguments of the question's text, from what this seat may know. A pair (domain, token) becomes its name."""
         return {}
 
+    def action_arguments(self, p: Position, action: int, components: Any) -> dict[str, Any]:
+        """Arguments of an action's text beyond its own words, from what lies open: what it costs now, which question
+        it answers. Any action may be asked for at any time."""
+        return {}
+
     def name_key(self, domain: str, token: str, components: Any) -> str:
         """Text key of the name of a component (where boards share ids, the board is part of the key)."""
         return f"{domain}-{token}"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import pentarchy
 from pentarchy.games.founders.position import MASTERS
 
 from . import tabletop as t
@@ -149,7 +150,7 @@ def test_targets_of_war():
     assert t.legal(match, "ravage") == {"lake_1", "prize_01", "cliff_2"}  # nature, prize, one with a coin
     assert t.refused(match, "ravage mine_1") == ("already-ravaged", "FND-R8")
     t.play(match, "ravage cliff_2")
-    assert entry(match, 1, "cliff_2")["coin"]  # the coin stays for its owner
+    assert entry(match, 1, "cliff_2")["coins"]  # the coin stays for its owner
 
 
 @pytest.mark.rule("FND-R8")
@@ -217,7 +218,7 @@ def test_x4_ivan_buys_horses():
     assert t.refused(before, "attach camp_a_1") == ("no-place", "FND-32")
     t.play(match, "play coin", "buy horse_farm_1")  # one product: nothing to choose
     assert match.view()["turn"]["bought"] == "horses"
-    assert entry(match, 1, "horse_farm_1")["coin"]
+    assert entry(match, 1, "horse_farm_1")["coins"]
     assert t.legal(match, "attach") == {"camp_a_1", "camp_a_2", "lake_4", "lake_2"}
     t.play(match, "attach camp_a_1", "at 1,0")
     assert hand(match, 0) == {"war": 1, "coin": 0, "cart": 0}
@@ -225,7 +226,7 @@ def test_x4_ivan_buys_horses():
     assert t.refused(match, "attach camp_a_2") == ("no-place", "FND-32")
     t.play(match, "attach lake_4", "at 0,1")
     assert hand(match, 1)["coin"] == 1  # he takes the coin at the end
-    assert not entry(match, 1, "horse_farm_1")["coin"]
+    assert not entry(match, 1, "horse_farm_1")["coins"]
     assert match.view()["supply"]["coin"] == 5  # it never goes back to the supply
 
 
@@ -274,6 +275,46 @@ def test_tiles_that_cannot_be_bought_from():
     assert t.refused(match, "buy mine_5") == ("not-for-sale", "FND-59")
 
 
+@pytest.mark.rule("FND-R10", "FND-48", "FND-89", "FND-R22")
+def test_a_table_may_allow_a_second_coin():
+    """Two opponents buy from one tile before its owner's turn; the owner takes both coins."""
+    rows = ["lake_3", "lake_4", "forest_2", "forest_3", "waterfall_1", "waterfall_2"]
+    for allowed in (False, True):
+        match = turn(t.PAIR, t.THIRD, t.OTHER, tokens=["coin"], rows=rows[:5], second_coin=allowed)
+        t.give(match, 1, "coin")
+        t.play(match, "play coin", "buy meadow_1", "get plants", "attach forest_2", "at 0,1")
+        t.play(match, "open village", "play coin")
+        if not allowed:
+            assert t.refused(match, "buy meadow_1") == ("coin-lies-there", "FND-R10")
+            continue
+        t.play(match, "buy meadow_1", "get plants", "attach forest_3", "at 1,0")
+        assert entry(match, 2, "meadow_1")["coins"] == 2
+        assert t.seat_view(match, 2)["token_points"] == 2
+        assert "на нём лежат монеты: 2" in match.svg(0, "ru")
+        assert "×2" in "".join(part.body for area in match.picture(0).areas for part in area.parts)
+        assert pentarchy.from_state(match.redeal(0, 1).state()).view(0) == match.view(0)
+        t.play(match, "open village", "attach lake_3", "at 1,0")
+        assert hand(match, 2)["coin"] == 2
+        assert entry(match, 2, "meadow_1")["coins"] == 0
+        assert "Player 3 took 2 coins from their own tiles" in match.log(None)
+
+
+@pytest.mark.rule("FND-R10", "FND-68", "FND-R11")
+def test_all_coins_of_a_replaced_tile_go_to_its_owner():
+    match = turn({(0, 0): "lake_1", (1, 0): "cliff_1"}, t.THIRD, t.PAIR | {(1, 0): "cliff_2"}, second_coin=True)
+    t.lie(match, "lake_1", "coin")
+    t.lie(match, "lake_1", "coin")
+    assert entry(match, 0, "lake_1")["coins"] == 2
+    t.play(match, "attach waterfall_3", "replace lake_1")
+    assert hand(match, 0)["coin"] == 2
+
+
+@pytest.mark.rule("FND-R10")
+def test_with_two_players_there_is_no_second_coin():
+    with pytest.raises(pentarchy.PentarchyError, match="3, 4 players only"):
+        t.scene(t.PAIR, t.OTHER, second_coin=True)
+
+
 @pytest.mark.rule("FND-62")
 def test_nothing_to_buy():
     match = turn(t.PAIR, {(0, 0): "prize_01", (1, 0): "prize_02"}, tokens=["coin", "war"])
@@ -285,7 +326,7 @@ def test_nothing_to_buy():
 def test_a_bought_resource_is_for_this_turn_and_need_not_be_used():
     match = turn(t.PAIR, t.OTHER, tokens=["coin"], rows=["gold_mine_1", "lake_3", "waterfall_1", "forest_4"])
     t.play(match, "play coin", "buy lake_1", "get water", "attach forest_4", "at 0,1")
-    assert entry(match, 1, "lake_1")["coin"]
+    assert entry(match, 1, "lake_1")["coins"]
     assert match.view()["turn"]["bought"] is None
     t.play(match, "open village", "attach waterfall_1", "at 1,0", "open nature")
     assert "gold_mine_1" not in t.legal(match, "attach")  # no water any more
@@ -345,7 +386,7 @@ def test_one_coin_is_one_source():
 def test_protected_tiles_can_be_bought_from():
     match = turn(t.PAIR, {(0, 0): "mine_1", (0, 1): "prize_01"}, tokens=["coin"])
     t.play(match, "play coin")
-    assert entry(match, 1, "mine_1")["coin"]
+    assert entry(match, 1, "mine_1")["coins"]
 
 
 # -- cart -------------------------------------------------------------------------------
@@ -539,7 +580,7 @@ def test_a_master_on_a_tile_with_a_coin():
     t.lie(match, "winery_1", "coin")
     t.play(match, "play master_wine")
     assert entry(match, 0, "winery_1")["master"] == "master_wine"
-    assert entry(match, 0, "winery_1")["coin"]
+    assert entry(match, 0, "winery_1")["coins"]
     t.play(match, "attach waterfall_3", "at 0,1")
     assert hand(match, 0)["coin"] == 1
-    assert not entry(match, 0, "winery_1")["coin"]
+    assert not entry(match, 0, "winery_1")["coins"]

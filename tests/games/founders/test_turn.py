@@ -273,6 +273,49 @@ def test_replacing():
     assert match.to_act == (1,)  # that was the one attachment of the turn
 
 
+@pytest.mark.rule("FND-90", "FND-R12", "FND-R13", "FND-87", "FND-88")
+def test_the_label_of_replacing_tells_the_true_loss():
+    """What the label says is what the standing loses: a prize and a master go with their tile."""
+    realm = {(0, 0): "lake_2", (1, 0): "prize_03", (0, 1): "winery_1", (1, 1): "prize_24", (2, 1): "cliff_1"}
+    match = opened(realm, t.OTHER, rows=["lake_3"], top=["mine_2"])
+    t.lie(match, "winery_1", "master_wine")
+    t.lie(match, "prize_24", "war")
+    t.play(match, "attach lake_3")
+    losses = {"lake_2": 1, "prize_03": 1 + 1, "winery_1": 1 + 2, "prize_24": 1, "cliff_1": 1}  # prize_24 is ravaged
+    assert match.view()["turn"]["losses"] == losses
+    for tile, loss in losses.items():
+        words = {1: "очко", 2: "очка", 3: "очка"}[loss]
+        assert match.describe(f"replace {tile}", "ru").endswith(f"(−{loss} {words})")
+        assert match.describe(f"replace {tile}").endswith(f"(−{loss} point{'s' * (loss > 1)})")
+        after = match.clone()
+        t.play(after, f"replace {tile}")
+        assert match.standing()[0] - after.standing()[0] == loss
+        part = next(p for a in match.picture(0, "ru").areas for p in a.parts if p.id == f"state-0-{tile}")
+        assert f"замена: −{loss} {words}" in part.body
+        assert f">−{loss}<" in part.body
+
+
+@pytest.mark.rule("FND-45", "FND-47")
+def test_a_tile_that_fits_only_by_replacing_is_marked_before_the_choice():
+    realm = {(0, 0): "forest_1", (1, 0): "prize_24", (2, 0): "prize_23", (3, 0): "prize_22", (2, 1): "cliff_1"}
+    realm[1, 1] = "prize_21"
+    match = t.scene(realm, t.OTHER, rows=["mine_2"], prizes=["prize_25"], top=["lake_4", "camp_a_1"])
+    t.play(match, "open city")
+    assert match.view()["turn"]["only_over"] == ["mine_2"]
+    assert match.describe("attach mine_2") == "Attach “Mine 2” (only in the place of a tile of yours)"
+    assert match.describe("attach mine_2", "ru").endswith("(только вместо своего квадрата)")
+    drawn = {part.id: part.body for area in match.picture(0).areas for part in area.parts}
+    assert 'class="swap"' in drawn["row-village-1"]
+    assert "fits only in the place of a tile of yours" in drawn["row-village-1"]
+    assert "swap" not in drawn["prize-1"]  # it fits nowhere
+    del realm[1, 1]
+    beside = t.scene(realm, t.OTHER, rows=["mine_2", "lake_3"], top=["lake_4", "camp_a_1"])
+    t.play(beside, "open city")
+    assert beside.view()["turn"]["only_over"] == []
+    assert beside.describe("attach mine_2") == "Attach “Mine 2”"
+    assert 'class="swap"' not in beside.svg(0)
+
+
 @pytest.mark.rule("FND-45", "FND-R13")
 def test_the_old_tile_does_not_help():
     realm = {(0, 0): "forest_1", (1, 0): "cliff_1", (2, 0): "prize_24"}

@@ -9,7 +9,6 @@ from typing import Any, cast
 from pentarchy.games.founders import decisions, judgement, knowledge, observation, picture, scoring, sheets
 from pentarchy.games.founders.components import Components, name_forms
 from pentarchy.games.founders.position import (
-    BOUGHT,
     CART,
     CITY,
     COIN,
@@ -21,12 +20,14 @@ from pentarchy.games.founders.position import (
     NATURE,
     PRIZE,
     PRIZES,
+    RAVAGED,
     REALM,
     ROWS,
     VILLAGE,
     WAR,
     FoundersPosition,
     blank,
+    coins_on,
 )
 from pentarchy.kernel.data import Data
 from pentarchy.kernel.draw import Picture
@@ -44,7 +45,10 @@ class Founders(Game):
     folder = Path(__file__).parent
     decision_limit = 2000
     reasons = ("", "prizes_gone", "stacks_gone", "agreed")
-    options = (Option("agreed_end", ("stuck", "any_turn"), "stuck"),)
+    options = (
+        Option("agreed_end", ("stuck", "any_turn"), "stuck"),
+        Option("second_coin", (False, True), False, players=(3, 4)),
+    )
     refusals = (
         None,
         RefusalKind("not-your-turn", "FND-20"),
@@ -158,6 +162,16 @@ class Founders(Game):
             return {"master": ("master", components.masters[p.stack[decisions.SUBJECT]]["id"])}
         return {"proposer": (SEAT, str(p.stack[ACTOR - WIDTH]))} if asked == "agree" else {}
 
+    def action_arguments(self, p: Position, action: int, components: Components) -> dict[str, Any]:
+        p = _mine(p)
+        box, asked = p.box, self.asked(p)
+        if action == box.skip_0:
+            return {"asked": asked}
+        if box.attach_0 <= action < box.draw_0:
+            over = asked == "attach" and decisions.only_by_replacing(p, p.actor, action - box.attach_0)
+            return {"place": "own" if over else "any"}
+        return {"loss": scoring.loss_by_replacing(p, action - box.replace_0)} if action >= box.replace_0 else {}
+
     def tooltip(self, domain: str, token: str, components: Components) -> str | None:
         if domain == "tile":
             return STACK_RULES[components.by_id[token]["stack"]]
@@ -226,16 +240,19 @@ def _check_realms(p: FoundersPosition) -> list[str]:
 def _check_tokens(p: FoundersPosition) -> list[str]:
     """All 24 tokens are accounted for and lie where they may (FND-3)."""
     wrong = []
-    laid = [sum(mark >> bit & 1 for mark in p.mark) for bit in range(3)]
+    wars = sum(mark & RAVAGED for mark in p.mark)
+    coins = sum(coins_on(mark) for mark in p.mark)
     carts = sum(len(corners) for corners in p.carts)
-    for kind, elsewhere in ((WAR, laid[0] + p.boxed_wars), (COIN, laid[1]), (CART, carts)):
+    for kind, elsewhere in ((WAR, wars + p.boxed_wars), (COIN, coins), (CART, carts)):
         held = [p.tokens[seat * KINDS + kind] for seat in range(p.players)]
         if p.supply[kind] + sum(held) + elsewhere != p.box.supply[kind] or min(*held, p.supply[kind]) < 0:
             wrong.append(f"tokens of kind {kind} are not accounted for")
     if any(p.mark[tile] and p.owner(tile) < 0 for tile in range(p.box.tiles)):
         wrong.append("a token lies on a tile outside the states")
-    if any(p.mark[tile] & BOUGHT and not p.box.offers[tile] for tile in range(p.box.tiles)):
+    if any(coins_on(p.mark[tile]) and not p.box.offers[tile] for tile in range(p.box.tiles)):
         wrong.append("a coin lies on a tile that never produced anything")
+    if any(coins_on(mark) > (p.players - 1 if p.box.second_coin else 1) for mark in p.mark):
+        wrong.append("more coins lie on a tile than the table allows")
     under = [tile for tile in p.under if tile >= 0]
     if sorted(under) != [tile for tile in range(p.box.tiles) if p.mark[tile] & MASTERED]:
         wrong.append("masters and the tiles under them do not agree")

@@ -127,6 +127,7 @@ class Components:
         box.token_points = setup["scoring"]["token_in_hand"]
         box.replaced_points = setup["scoring"]["replaced_tile"]
         box.any_turn = self.options["agreed_end"] == "any_turn"
+        box.second_coin = bool(self.options["second_coin"])
         for verb in self.codec.verbs:
             setattr(box, f"{verb.name}_0", self.codec.base(verb.name))
         box.finish()

@@ -369,7 +369,7 @@ def has_target(p: FoundersPosition, seat: int, kind: int) -> bool:
         if rival != seat:
             if kind == COIN:
                 for tile in p.zones[REALM + rival]:
-                    if p.output(tile):
+                    if p.for_sale(tile):
                         return True
             else:
                 for tile in p.exposed(rival):
@@ -431,7 +431,7 @@ class Buy(Decision[FoundersPosition]):
         for rival in range(p.players):
             if rival != seat:
                 for tile in p.zones[REALM + rival]:
-                    if p.output(tile):
+                    if p.for_sale(tile):
                         options.append(p.box.buy_0 + tile)
         return options
 
@@ -442,7 +442,7 @@ class Buy(Decision[FoundersPosition]):
         owner = p.owner(tile)
         if owner < 0 or owner == seat:
             return NOT_FOR_SALE
-        if p.output(tile):
+        if p.for_sale(tile):
             return 0
         return COIN_LIES_THERE if p.mark[tile] == BOUGHT and p.box.offers[tile] else PRODUCES_NOTHING
 
@@ -543,6 +543,11 @@ def must_attach(p: FoundersPosition, seat: int) -> bool:
             if beside & p.box.class_bit[tile]:
                 return True
     return False
+
+
+def only_by_replacing(p: FoundersPosition, seat: int, tile: int) -> bool:
+    """Does the tile fit nowhere beside the state, but in the place of an own tile (FND-45)?"""
+    return not p.realm[seat].fits_beside() & p.box.class_bit[tile] and bool(p.fits_over(seat) & p.box.class_bit[tile])
 
 
 class Attach(Decision[FoundersPosition]):

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from pentarchy.games.founders import scoring
-from pentarchy.games.founders.decisions import ATTACH, GET, PLACE, SETTLE, SUBJECT, may_end
+from pentarchy.games.founders.decisions import ATTACH, GET, PLACE, SETTLE, SUBJECT, may_end, only_by_replacing
 from pentarchy.games.founders.position import (
-    BOUGHT,
     CITY,
     DRAFT,
     HAND,
@@ -24,6 +23,7 @@ from pentarchy.games.founders.position import (
     ROWS,
     VILLAGE,
     FoundersPosition,
+    coins_on,
 )
 from pentarchy.kernel.position import KIND
 
@@ -110,7 +110,7 @@ def _tile(p: FoundersPosition, k: int, tile: int, components: Any) -> dict[str, 
         "face": components.faces[components.tile_ids[tile]],
         **_place(p, k, p.cell[tile], components),
         "ravaged": bool(mark & RAVAGED),
-        "coin": bool(mark & BOUGHT),
+        "coins": coins_on(mark),
         "master": master,
         "exposed": tile in p.exposed(k),
         "union": p.realm[k].union[p.cell[tile]],
@@ -128,8 +128,9 @@ def _cart(p: FoundersPosition, k: int, cell: int, components: Any) -> dict[str, 
 
 def _turn(p: FoundersPosition, components: Any) -> dict[str, Any]:
     """Whose turn it is, what is asked, and about which tile or master."""
+    nothing: dict[str, Any] = {"tile": None, "master": None, "bought": None, "fits": [], "only_over": [], "losses": {}}
     if p.over or not p.stack or p.actor < 0:
-        return {"asked": None, "seat": None, "tile": None, "master": None, "bought": None, "fits": []}
+        return {"asked": None, "seat": None, **nothing}
     kind = p.stack[KIND]
     subject = p.stack[SUBJECT]
     return {
@@ -139,7 +140,21 @@ def _turn(p: FoundersPosition, components: Any) -> dict[str, Any]:
         "master": components.masters[subject]["id"] if kind == SETTLE else None,
         "bought": components.resources[p.bought] if p.bought >= 0 else None,
         "fits": _fits(p, components) if kind in (ATTACH, PLACE) else [],
+        "only_over": _only_over(p, components) if kind == ATTACH else [],
+        "losses": _losses(p, components) if kind == PLACE else {},
     }
+
+
+def _only_over(p: FoundersPosition, components: Any) -> list[str]:
+    """Open tiles that can be attached only in the place of an own one (FND-45)."""
+    tiles = [tile for zone in range(ROWS, PRIZES + 1) for tile in p.zones[zone]]
+    return [components.tile_ids[tile] for tile in tiles if only_by_replacing(p, p.actor, tile)]
+
+
+def _losses(p: FoundersPosition, components: Any) -> dict[str, int]:
+    """What it costs to replace each own tile that can be replaced."""
+    tiles = [action - p.box.replace_0 for action in p.legal(p.actor) if action >= p.box.replace_0]
+    return {components.tile_ids[tile]: scoring.loss_by_replacing(p, tile) for tile in tiles}
 
 
 def _fits(p: FoundersPosition, components: Any) -> list[str]:

@@ -6,7 +6,6 @@ from pentarchy.games.founders import knowledge, scoring
 from pentarchy.games.founders.components import STACKS, TOKENS, Components
 from pentarchy.games.founders.decisions import may_end
 from pentarchy.games.founders.position import (
-    BOUGHT,
     DRAFT,
     HAND,
     KINDS,
@@ -20,6 +19,7 @@ from pentarchy.games.founders.position import (
     REMOVED,
     ROWS,
     FoundersPosition,
+    coins_on,
 )
 from pentarchy.kernel.observe import Counts, Each, Field, Number, OneOf, Schema, Tensor, fill, turned
 
@@ -58,7 +58,7 @@ def schema(components: Components, players: int) -> Schema:
         OneOf("face", "what is printed on the tile", sorted(set(components.faces.values()))),
         *place,
         Number("ravaged", "a war token lies on it"),
-        Number("coin", "a coin lies on it"),
+        Number("coins", "coins that lie on it"),
         OneOf("master", "the master on it", masters),
         Number("exposed", "unprotected"),
         Number("union", "number of its cart union", 6),
@@ -143,7 +143,7 @@ class Table:
         to.column_one_of([self.face[tile] for tile in tiles], self.faces, width)
         self._write_places(p, k, cells, width, to)
         to.column([mark & RAVAGED for mark in marks], width, RAVAGED)
-        to.column([mark & BOUGHT for mark in marks], width, BOUGHT)
+        to.column([coins_on(mark) for mark in marks], width)
         to.column_one_of(masters, self.masters, width)
         to.column([tile in exposed for tile in tiles], width)
         to.column([p.union[k][cell] for cell in cells], width, 6)

@@ -128,10 +128,17 @@ class _Table:
         return _empty() if k < self.view["prizes_at_start"] else ""
 
     def _open_tile(self, tile_id: str) -> str:
-        """A tile that can be taken: pale if it fits nowhere in the state of the seat that chooses."""
+        """A tile that can be taken: pale if it fits nowhere in the state of the seat that chooses, with a sign if it
+
+        fits only in the place of one of its tiles.
+        """
         pale = self.turn["asked"] == "attach" and tile_id not in self.turn["fits"]
         chosen = self.turn["asked"] == "place" and tile_id == self.turn["tile"]
-        return self._tile(tile_id, "", "tile pale" if pale else "tile chosen" if chosen else "tile")
+        style = "tile pale" if pale else "tile chosen" if chosen else "tile"
+        if tile_id not in self.turn["only_over"]:
+            return self._tile(tile_id, "", style)
+        sign = _at(92, 58, el("circle", r=11, class_="swap-bed") + _swap())
+        return self._tile(tile_id, sign, style, [self.text("pic-only-over")])
 
     def _supply(self, width: float) -> str:
         out = ""
@@ -263,11 +270,16 @@ class _Table:
             tokens.append(("war", ""))
         if entry["master"]:
             tokens.append(("master", self._resource_of(entry["master"])))
-        if entry["coin"]:
+        if entry["coins"]:
             tokens.append(("coin", ""))
         needs = bool(self.components.by_id[entry["tile"]]["requires"])
         spots = ((83, 17), (83, 49), (17, 49)) if needs else ((83, 49), (17, 49))  # never over needs or name
         over = "".join(_token(kind, *spots[k], 15, mark) for k, (kind, mark) in enumerate(tokens))
+        if entry["coins"] > 1:
+            x, y = spots[len(tokens) - 1]
+            over += label(x, y + 26, f"×{entry['coins']}", class_="t12 b ink mid")
+        if entry["tile"] in self.turn["losses"]:
+            over += _at(4, 4 if needs else 27, self._price(self.turn["losses"][entry["tile"]]))
         if entry["exposed"]:
             over += el("path", d="M43.500 -.500 50 -5.500 56.500 -.500z", class_="arrow")
         style = "tile dead" if entry["ravaged"] else "tile idle" if tokens else "tile"
@@ -279,11 +291,18 @@ class _Table:
             said.append(self.text("pic-ravaged"))
         if entry["master"]:
             said.append(self.text("pic-master-on", master=self.name("master", entry["master"])))
-        if entry["coin"]:
-            said.append(self.text("pic-coin-on"))
+        if entry["coins"]:
+            said.append(self.text("pic-coin-on", n=entry["coins"]))
         if entry["exposed"]:
             said.append(self.text("pic-exposed"))
+        if entry["tile"] in self.turn["losses"]:
+            said.append(self.text("pic-loss", n=self.turn["losses"][entry["tile"]]))
         return said
+
+    def _price(self, loss: int) -> str:
+        """A strip on an own tile that can be replaced: what that costs. It covers the needs, which no longer matter."""
+        strip = el("rect", width=58, height=25, rx=6, class_="swap-bed") + _at(15, 12.5, _swap())
+        return strip + label(29, 17.5, _signed(-loss), class_="t14 b bad")
 
     def _cart(self, cart: dict[str, Any]) -> str:
         said = self.text("pic-cart-on", n=cart["union"])
@@ -361,6 +380,11 @@ def _extent(values: list[int], least: int) -> tuple[float, int]:
     low, high = (min(values), max(values)) if values else (0, 0)
     missing = max(0, least - (high - low + 1))
     return low - missing / 2, high - low + 1 + missing
+
+
+def _swap() -> str:
+    """Two arrows: one tile in the place of another."""
+    return el("path", d="M-7-3.500H6M2.500-7 6-3.500 2.500 0M7 3.500H-6M-2.500 0-6 3.500-2.500 7", class_="swap")
 
 
 def _empty() -> str:

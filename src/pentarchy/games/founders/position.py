@@ -44,6 +44,8 @@ RAVAGED: Final = 1
 BOUGHT: Final = 2
 MASTERED: Final = 4
 """What lies on a tile: a war, a coin, a master token. Any of them stops its production (FND-54, FND-66, FND-79)."""
+MORE: Final = 8
+"""Added to a mark for each coin beyond the first, where the table allows it (FND-R10)."""
 
 BUYER: Final = 1
 """Where in the stack the seat stands whose turn it is: the actor of the lowest frame."""
@@ -118,6 +120,8 @@ class Box:
     replaced_points: int
     any_turn: bool
     """May the end be proposed at the end of any turn, or only when no prize can be reached (FND-R19)?"""
+    second_coin: bool
+    """May a coin be laid on a tile that has one (FND-R10)?"""
     draft_0: int
     open_0: int
     propose_0: int
@@ -410,7 +414,7 @@ class FoundersPosition(CardPosition):
     cell: list[int]
     """Where in its state a tile lies, or -1."""
     mark: list[int]
-    """Tokens on a tile: RAVAGED, BOUGHT and MASTERED bits."""
+    """Tokens on a tile: RAVAGED, BOUGHT and MASTERED bits, and MORE for each further coin."""
     under: list[int]
     """The tile on which each master lies, or -1."""
     tokens: list[int]
@@ -537,8 +541,7 @@ class FoundersPosition(CardPosition):
             realm = bare_realm(box, self.carts[seat])
             for tile in self.zones[REALM + seat]:
                 realm.enter(tile, self.cell[tile])
-                if self.mark[tile] & BOUGHT:
-                    realm.coins += 1
+                realm.coins += coins_on(self.mark[tile])
             if self.bought >= 0 and self.stack[BUYER] == seat:
                 realm.bought = self.bought
             self.realm.append(realm)
@@ -572,6 +575,13 @@ class FoundersPosition(CardPosition):
         """What the tile adds to a sum of sources now: nothing while any token lies on it."""
         return 0 if self.mark[tile] else self.box.weight[tile]
 
+    def for_sale(self, tile: int) -> bool:
+        """May a rival lay a coin on it: does it produce anything (FND-62), and may a second coin lie there (FND-R10)?"""
+        mark = self.mark[tile]
+        if mark == 0 or (self.box.second_coin and not mark & (RAVAGED | MASTERED)):
+            return self.box.weight[tile] != 0
+        return False
+
     def owner(self, tile: int) -> int:
         """The seat in whose state the tile lies, or -1."""
         zone = self.where[tile]
@@ -600,9 +610,10 @@ class FoundersPosition(CardPosition):
         realm.spread(cell, self.box.weight[tile] - self.output(old))
         realm.swap(tile, cell)
         mark = self.mark[old]
-        if mark & BOUGHT:
-            realm.coins -= 1
-            self.tokens[seat * KINDS + COIN] += 1
+        coins = coins_on(mark)
+        if coins:
+            realm.coins -= coins
+            self.tokens[seat * KINDS + COIN] += coins
         if mark & RAVAGED:
             self.boxed_wars += 1
         if mark & MASTERED:
@@ -628,11 +639,12 @@ class FoundersPosition(CardPosition):
         """A token is laid on a tile of a state."""
         realm = self._change(self.owner(tile))
         realm.spread(self.cell[tile], -self.output(tile))
+        mark = self.mark[tile]
         if bit == BOUGHT:
             realm.coins += 1
-        elif not self.mark[tile] & (RAVAGED | MASTERED):
+        elif not mark & (RAVAGED | MASTERED):
             self._count(tile, -1)
-        self.mark[tile] |= bit
+        self.mark[tile] = mark + MORE if bit == BOUGHT and mark & BOUGHT else mark | bit
 
     def take_coins(self, seat: int) -> int:
         """The owner takes the coins that lie on his tiles (FND-48, FND-69); how many."""
@@ -641,7 +653,7 @@ class FoundersPosition(CardPosition):
             realm = self._change(seat)
             for tile in self.zones[REALM + seat]:
                 if self.mark[tile] & BOUGHT:
-                    self.mark[tile] &= ~BOUGHT
+                    self.mark[tile] &= RAVAGED | MASTERED
                     realm.spread(self.cell[tile], self.output(tile))
             realm.coins = 0
             self.tokens[seat * KINDS + COIN] += taken
@@ -710,6 +722,11 @@ class FoundersPosition(CardPosition):
         for tile in self.zones[REALM + seat]:
             found |= fit[self.cell[tile]]
         return found
+
+
+def coins_on(mark: int) -> int:
+    """How many coins lie on a tile with this mark."""
+    return 1 + mark // MORE if mark & BOUGHT else 0
 
 
 def insert_sorted(cells: list[int], cell: int) -> None:

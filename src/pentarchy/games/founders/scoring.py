@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pentarchy.games.founders.position import (
-    BOUGHT,
     HAND,
     KINDS,
     MASTERED,
@@ -12,6 +11,7 @@ from pentarchy.games.founders.position import (
     REALM,
     REPLACED,
     FoundersPosition,
+    coins_on,
 )
 
 
@@ -39,8 +39,7 @@ def tokens_held(p: FoundersPosition, seat: int) -> int:
     for kind in range(KINDS):
         found += p.tokens[seat * KINDS + kind]
     for tile in p.zones[REALM + seat]:
-        if p.mark[tile] & BOUGHT:
-            found += 1
+        found += coins_on(p.mark[tile])
     return found
 
 
@@ -53,6 +52,16 @@ def breakdown(p: FoundersPosition, seat: int) -> list[int]:
         box.token_points * tokens_held(p, seat),
         box.replaced_points * len(p.zones[REPLACED + seat]),
     ]
+
+
+def loss_by_replacing(p: FoundersPosition, tile: int) -> int:
+    """Points that replacing this tile costs its owner: the usual one, its prize and its master (FND-R12, FND-R13)."""
+    lost = -p.box.replaced_points
+    if not p.mark[tile] & RAVAGED:
+        lost += p.box.points[tile]
+        if p.mark[tile] & MASTERED:
+            lost += p.box.master_points
+    return lost
 
 
 def points(p: FoundersPosition) -> list[int]:

@@ -79,8 +79,9 @@ def _cell(tile: dict[str, Any] | None, text: Text, components: Components) -> st
         words.append(f"* {text('pic-ravaged')}")
     if tile["master"]:
         words.append(f"* {_name('master', tile['master'], text, components)}")
-    if tile["coin"]:
-        words.append(f"* {text('token-coin').lower()}")
+    if tile["coins"]:
+        count = f" ×{tile['coins']}" if tile["coins"] > 1 else ""
+        words.append(f"* {text('token-coin').lower()}{count}")
     if tile["union"]:
         words.append(f"({tile['union']})")
     return " ".join(words)

@@ -6,13 +6,17 @@ option-agreed_end = End by agreement
     .help = When may a player propose to end the game? Every other player has to agree.
 option-agreed_end-stuck = When no open prize can be reached any more
 option-agreed_end-any_turn = At the end of any turn
+option-second_coin = Second coin on a tile
+    .help = May a resource be bought from a tile on which another player's coin still lies? All coins go to the owner of the tile.
+option-second_coin-true = Allowed
+option-second_coin-false = Not allowed: a tile with a coin produces nothing
 
 ## Questions
 prompt-pick = Take a nature tile for your state
     .detail = Everybody takes one, then a second one in reverse order.
 prompt-pick-other = { $who } takes a nature tile
 prompt-lay = Lay “{ $tile }” at a side of your first tile
-    .detail = The farthest tile of each column is unprotected in war.
+    .detail = War ravages the tile of a column that is farthest from you; the others are protected.
 prompt-lay-other = { $who } lays the second tile
 prompt-open = Open a tile: choose a stack
     .detail = A row of five is removed before a sixth tile comes into it.
@@ -23,7 +27,7 @@ prompt-token-other = { $who } may play a token
 prompt-ravage = War: choose an unprotected tile of an opponent
     .detail = It will produce nothing and score nothing.
 prompt-ravage-other = { $who } chooses a tile to ravage
-prompt-buy = Coin: choose an opponent's tile to buy from
+prompt-buy = Coin: choose an opponent's tile to buy a resource from
     .detail = You may use its resource in this turn; the coin stays there for its owner.
 prompt-buy-other = { $who } chooses a tile to buy from
 prompt-get = “{ $tile }”: which resource do you buy?
@@ -35,44 +39,53 @@ prompt-settle = { $master }: choose your tile
     .detail = It will produce nothing more and be worth 2 points.
 prompt-settle-other = { $who } lays a master: { $master }
 prompt-attach = Choose a tile to attach
-    .detail = Pale tiles fit nowhere at present.
+    .detail = Pale tiles fit nowhere at present. The sign of two arrows: the tile fits only in the place of one of yours.
 prompt-attach-other = { $who } chooses a tile to attach
 prompt-place = Where does “{ $tile }” go?
-    .detail = To a place beside your state, or in the place of one of your tiles: that costs 1 point.
+    .detail = To a place beside your state, or in the place of one of your tiles: replacing costs 1 point, and the points of the replaced tile are lost.
 prompt-place-other = { $who } chooses a place for “{ $tile }”
 prompt-agree = { $proposer } proposes to end the game. Do you agree?
     .detail = The game ends only if all agree; masters that fit may still be laid.
 prompt-agree-other = { $who } thinks about ending the game, as { $proposer } proposes
-prompt-last = The game ends: lay a master, or finish
+prompt-last = The game ends: lay a master, or finish the game
 prompt-last-other = { $who } may lay masters before the end
 
 ## Actions
 action-draft = Take “{ $tile }”
-action-open = Open from the stack: { $stack }
+action-open = Open a tile of the stack: { $stack }
 action-propose = Propose to end the game
 action-agree = Agree to end
 action-refuse = Play on
 action-play = Play a token: { $token }
-action-skip = No token
+action-skip = { $asked ->
+        [last] Finish the game: no more masters
+       *[other] No token
+    }
 action-ravage = Ravage “{ $tile }”
-action-buy = Buy from “{ $tile }”
+action-buy = Buy a resource from “{ $tile }”
 action-get = Buy { $resource_lower }
 action-join = Cart { $junction }
-action-settle = Master on “{ $tile }”
-action-attach = Attach “{ $tile }”
+action-settle = Lay the master on “{ $tile }”
+action-attach = { $place ->
+        [own] Attach “{ $tile }” (only in the place of a tile of yours)
+       *[any] Attach “{ $tile }”
+    }
 action-draw = Draw the top nature tile
 action-pass = End the turn without a tile
 action-at = Place it at { $place }
-action-replace = Replace “{ $tile }” (−1 point)
+action-replace = Replace “{ $tile }” (−{ $loss } { $loss ->
+        [one] point
+       *[other] points
+    })
 
 ## What happened
-event-first = { $seat } is the first player
+event-first = { $seat } takes the first turn
 event-picked = { $seat } took “{ $tile }”
 event-laid = { $seat } laid “{ $tile }”
 event-cleared = A full row goes to the box: { $stack }
 event-opened = { $seat } opened “{ $tile }”
 event-ravaged = { $seat } ravaged “{ $tile }” of { $owner }
-event-bought = { $seat } bought { $resource_lower } from { $owner }: “{ $tile }”
+event-bought = { $seat } bought { $resource_lower } from “{ $tile }”; the coin goes to { $owner }
 event-joined = { $seat } laid a cart; the union has { $tiles } tiles
 event-settled = { $seat } laid a master on “{ $tile }”: { $master }
 event-drew = { $seat } drew “{ $tile }”, since nothing else could be attached
@@ -113,12 +126,12 @@ refuse-nothing-to-ravage = No opponent has an unprotected tile that is not ravag
 refuse-nothing-to-buy = No opponent has a tile that produces anything now.
 refuse-no-corner = A cart needs a corner where four of your tiles meet and no cart lies yet.
 refuse-no-tile-for-master = You have no village tile for this master.
-refuse-not-a-rivals-tile = War is laid on a tile in the state of an opponent.
+refuse-not-a-rivals-tile = A war token is laid on a tile in the state of an opponent.
 refuse-protected = This tile is protected: another tile of its column lies farther from the owner.
 refuse-already-ravaged = This tile is ravaged already.
 refuse-not-for-sale = A coin is laid on a tile in the state of an opponent.
 refuse-produces-nothing = This tile produces nothing, so there is nothing to buy.
-refuse-coin-lies-there = A coin lies on this tile already: it produces nothing now.
+refuse-coin-lies-there = A coin lies on this tile already, and at this table there is no second one.
 refuse-other-product = The tile does not produce this resource.
 refuse-no-four-tiles = Four tiles of your state do not meet at this corner.
 refuse-cart-lies-there = A cart lies on this corner already.
@@ -146,7 +159,7 @@ pic-tokens = Tokens
 pic-war = ravages a tile
 pic-coin = buys a resource
 pic-cart = joins four tiles
-pic-master = 2 points on a village
+pic-master = 2 points on a village tile
 pic-state = State: { $who }
 pic-you = (you)
 pic-points = { $n ->
@@ -173,7 +186,15 @@ pic-prize = { $n ->
     }
 pic-or = { $first } or { $second }
 pic-ravaged = ravaged
-pic-coin-on = a coin lies on it
+pic-coin-on = { $n ->
+        [one] a coin lies on it
+       *[other] { $n } coins lie on it
+    }
+pic-only-over = fits only in the place of a tile of yours
+pic-loss = replacing it: −{ $n } { $n ->
+        [one] point
+       *[other] points
+    }
 pic-master-on = master: { $master }
 pic-exposed = unprotected
 pic-spot = Free place { $place }

@@ -6,13 +6,17 @@ option-agreed_end = Завершение по согласию
     .help = Когда игрок может предложить закончить игру? Согласиться должны все остальные.
 option-agreed_end-stuck = Когда ни один открытый приз уже не получить
 option-agreed_end-any_turn = В конце любого хода
+option-second_coin = Вторая монета на квадрате
+    .help = Можно ли до хода владельца купить ресурс с квадрата, на котором уже лежит чужая монета? Все монеты достанутся владельцу.
+option-second_coin-true = Можно
+option-second_coin-false = Нельзя: квадрат с монетой ничего не производит
 
 ## Вопросы
 prompt-pick = Возьмите природный квадрат для своего государства
     .detail = Каждый берёт по одному, затем ещё по одному в обратном порядке.
 prompt-pick-other = { $who } берёт природный квадрат
 prompt-lay = Положите «{ $tile }» к любой стороне первого квадрата
-    .detail = На войне не защищён самый дальний от вас квадрат каждого столбца.
+    .detail = Война разоряет самый дальний от вас квадрат любого столбца; остальные защищены.
 prompt-lay-other = { $who } кладёт второй квадрат
 prompt-open = Откройте квадрат: выберите стопку
     .detail = Если в ряду уже пять квадратов, их уберут и новый окажется единственным.
@@ -23,11 +27,11 @@ prompt-token-other = { $who } может разыграть жетон
 prompt-ravage = Война: выберите незащищённый квадрат соперника
     .detail = Он больше ничего не произведёт и не принесёт очков.
 prompt-ravage-other = { $who } выбирает, какой квадрат разорить
-prompt-buy = Монета: выберите квадрат соперника, у которого покупаете
+prompt-buy = Монета: выберите квадрат соперника, с которого купите ресурс
     .detail = Ресурс ваш до конца хода; монета останется на квадрате и достанется его владельцу.
 prompt-buy-other = { $who } выбирает, где купить ресурс
 prompt-get = «{ $tile }»: какой ресурс покупаете?
-prompt-get-other = { $who } выбирает ресурс квадрата «{ $tile }»
+prompt-get-other = { $who } выбирает, какой ресурс купить с квадрата «{ $tile }»
 prompt-join = Телега: выберите стык четырёх своих квадратов
     .detail = Каждый из четырёх будет давать всё, что производит любой из них.
 prompt-join-other = { $who } выбирает стык для телеги
@@ -35,44 +39,54 @@ prompt-settle = { $master }: выберите свой квадрат
     .detail = Квадрат больше ничего не произведёт, зато принесёт 2 очка.
 prompt-settle-other = { $who } выкладывает мастера: { $master }
 prompt-attach = Выберите, какой квадрат присоединить
-    .detail = Бледные квадраты сейчас некуда присоединить.
+    .detail = Бледные квадраты сейчас некуда присоединить. Знак замены — две стрелки: такой квадрат ляжет только вместо одного из ваших.
 prompt-attach-other = { $who } выбирает, какой квадрат присоединить
 prompt-place = Куда присоединить «{ $tile }»?
-    .detail = На место рядом со своими квадратами или вместо одного из них — это стоит 1 очко.
+    .detail = На место рядом со своими квадратами или вместо одного из них: замена стоит 1 очко, а очки заменённого квадрата пропадают.
 prompt-place-other = { $who } выбирает место для квадрата «{ $tile }»
 prompt-agree = { $proposer } предлагает закончить игру. Вы согласны?
     .detail = Игра закончится, только если согласны все; подходящих мастеров ещё можно будет выложить.
 prompt-agree-other = { $who } решает, закончить ли игру: предлагает { $proposer }
-prompt-last = Игра заканчивается: выложите мастера или завершите
+prompt-last = Игра заканчивается: выложите мастера или завершите игру
 prompt-last-other = { $who } может выложить мастеров перед концом игры
 
 ## Действия
 action-draft = Взять «{ $tile }»
-action-open = Открыть из стопки: { $stack }
+action-open = Открыть квадрат из стопки «{ $stack }»
 action-propose = Предложить закончить игру
 action-agree = Согласиться закончить
 action-refuse = Играть дальше
 action-play = Разыграть жетон: { $token }
-action-skip = Без жетона
+action-skip = { $asked ->
+        [last] Завершить игру: больше мастеров не будет
+       *[other] Без жетона
+    }
 action-ravage = Разорить «{ $tile }»
-action-buy = Купить у квадрата «{ $tile }»
+action-buy = Купить ресурс с квадрата «{ $tile }»
 action-get = Купить ресурс: { $resource_lower }
 action-join = Телега { $junction }
-action-settle = Мастер на «{ $tile }»
-action-attach = Присоединить «{ $tile }»
+action-settle = Выложить мастера на квадрат «{ $tile }»
+action-attach = { $place ->
+        [own] Присоединить «{ $tile }» (только вместо своего квадрата)
+       *[any] Присоединить «{ $tile }»
+    }
 action-draw = Открыть верхний природный квадрат
 action-pass = Закончить ход без нового квадрата
-action-at = На место { $place }
-action-replace = Заменить «{ $tile }» (−1 очко)
+action-at = Положить на место { $place }
+action-replace = Заменить «{ $tile }» (−{ $loss } { $loss ->
+        [one] очко
+        [few] очка
+       *[many] очков
+    })
 
 ## Что произошло
-event-first = { $seat } ходит первым
+event-first = Первый ход делает { $seat }
 event-picked = { $seat } берёт «{ $tile }»
 event-laid = { $seat } кладёт «{ $tile }»
 event-cleared = Полный ряд убран в коробку: { $stack }
 event-opened = { $seat } открывает «{ $tile }»
-event-ravaged = { $seat } разоряет «{ $tile }», владелец — { $owner }
-event-bought = { $seat } покупает ресурс ({ $resource_lower }) у квадрата «{ $tile }», владелец — { $owner }
+event-ravaged = { $seat } разоряет квадрат «{ $tile }», урон несёт { $owner }
+event-bought = { $seat } покупает ресурс с квадрата «{ $tile }»: { $resource_lower }; монету получит { $owner }
 event-joined = { $seat } кладёт телегу, в объединении { $tiles } { $tiles ->
         [one] квадрат
         [few] квадрата
@@ -83,7 +97,7 @@ event-drew = { $seat } открывает «{ $tile }»: больше ничег
 event-attached = { $seat } присоединяет «{ $tile }»
 event-replaced = { $seat } кладёт «{ $tile }» вместо «{ $old }»
 event-passed = { $seat } ничего не присоединяет
-event-token = { $seat } получает жетон: { $token }
+event-token = { $seat } получает жетон «{ $token }»
 event-master = { $seat } получает мастера: { $master }
 event-coins = { $seat } забирает со своих квадратов { $coins } { $coins ->
         [one] монету
@@ -93,7 +107,7 @@ event-coins = { $seat } забирает со своих квадратов { $c
 event-proposed = { $seat } предлагает закончить игру
 event-agreed = { $seat } соглашается закончить
 event-refused = { $seat } хочет играть дальше
-event-scored = { $seat }: { $points } { $points ->
+event-scored = Итог: { $seat }, { $points } { $points ->
         [one] очко
         [few] очка
        *[many] очков
@@ -119,12 +133,12 @@ refuse-nothing-to-ravage = Ни у кого из соперников нет н�
 refuse-nothing-to-buy = Ни один квадрат соперников сейчас ничего не производит.
 refuse-no-corner = Для телеги нужен стык четырёх ваших квадратов, на котором ещё нет телеги.
 refuse-no-tile-for-master = У вас нет деревенского квадрата для этого мастера.
-refuse-not-a-rivals-tile = Войну кладут на квадрат в государстве соперника.
+refuse-not-a-rivals-tile = Жетон войны кладут на квадрат в государстве соперника.
 refuse-protected = Этот квадрат защищён: в его столбце есть квадрат дальше от владельца.
 refuse-already-ravaged = Этот квадрат уже разорён.
 refuse-not-for-sale = Монету кладут на квадрат в государстве соперника.
 refuse-produces-nothing = Этот квадрат ничего не производит, купить здесь нечего.
-refuse-coin-lies-there = На этом квадрате уже лежит монета: сейчас он ничего не производит.
+refuse-coin-lies-there = На этом квадрате уже лежит монета, а вторую за этим столом не кладут.
 refuse-other-product = Этот квадрат не производит такого ресурса.
 refuse-no-four-tiles = Здесь не сходятся четыре квадрата вашего государства.
 refuse-cart-lies-there = На этом стыке уже лежит телега.
@@ -152,7 +166,7 @@ pic-tokens = Жетоны
 pic-war = разоряет квадрат
 pic-coin = покупает ресурс
 pic-cart = объединяет четыре
-pic-master = 2 очка на деревне
+pic-master = 2 очка на деревенском квадрате
 pic-state = Государство: { $who }
 pic-you = (вы)
 pic-points = { $n ->
@@ -169,7 +183,7 @@ pic-replaced = { $n ->
        *[many] { $n } заменённых квадратов
     }
 pic-removed = убрано: { $n }
-pic-far = ↑ даль
+pic-far = ↑ дальний край
 pic-bought = куплено: { $resource }
 pic-tile = { $name }. { $facts }
 pic-needs = нужны: { $list }
@@ -182,7 +196,16 @@ pic-prize = { $n ->
     }
 pic-or = { $first } или { $second }
 pic-ravaged = разорён
-pic-coin-on = на нём лежит монета
+pic-coin-on = { $n ->
+        [1] на нём лежит монета
+       *[other] на нём лежат монеты: { $n }
+    }
+pic-only-over = ляжет только вместо своего квадрата
+pic-loss = замена: −{ $n } { $n ->
+        [one] очко
+        [few] очка
+       *[many] очков
+    }
 pic-master-on = мастер: { $master }
 pic-exposed = не защищён
 pic-spot = Свободное место { $place }
