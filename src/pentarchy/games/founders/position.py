@@ -576,7 +576,7 @@ class FoundersPosition(CardPosition):
         return 0 if self.mark[tile] else self.box.weight[tile]
 
     def for_sale(self, tile: int) -> bool:
-        """May a rival lay a coin on it: does it produce anything (FND-62), and may a second coin lie there (FND-R10)?"""
+        """May a rival lay a coin on it: does it produce anything (FND-62), may a second coin lie there (FND-R10)?"""
         mark = self.mark[tile]
         if mark == 0 or (self.box.second_coin and not mark & (RAVAGED | MASTERED)):
             return self.box.weight[tile] != 0
