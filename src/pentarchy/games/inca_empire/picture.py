@@ -297,7 +297,7 @@ def _stats(view: dict[str, Any], seat: int, x: float, y: float, text: Text) -> s
     tokens = sum(data["tokens"].values())
     scoring = data["network"] + data["terraces"]
     columns = [
-        ("inc-labour", data["labour"], text("pic-labour"), 84),
+        ("inc-labour", data["labour"], text("pic-labour", n=data["labour"]), 84),
         ("inc-labour", f"+{data['income']}", text("pic-income", n=data["income"]), 60),
         ("inc-vp", f"+{scoring}", text("pic-network", n=scoring), 66),
         ("inc-shield", tokens, text("pic-tokens", n=tokens), 66),

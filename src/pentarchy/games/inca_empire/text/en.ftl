@@ -33,21 +33,21 @@ prompt-place = Place a Sun card face down in a free sector
 prompt-place-other = { $who } places a Sun card
 prompt-turn = { $left ->
         [both] Build { $roads ->
-        [one] 1 road
-       *[other] up to { $roads } roads
-    } and one improvement (labour: { $labour }), or end your turn
+            [one] 1 road
+           *[other] up to { $roads } roads
+        } and one improvement (labour: { $labour }), or end your turn
         [either] Build { $roads ->
-        [one] 1 road
-       *[other] up to { $roads } roads
-    } or one improvement (labour: { $labour }), or end your turn
+            [one] 1 road
+           *[other] up to { $roads } roads
+        } or one improvement (labour: { $labour }), or end your turn
         [roads] Build { $roads ->
-        [one] 1 road
-       *[other] up to { $roads } roads
-    } or end your turn
+            [one] 1 road
+           *[other] up to { $roads } roads
+        } or end your turn
         [roads_more] Build { $roads ->
-        [one] 1 road
-       *[other] up to { $roads } roads
-    }, use what your cards still allow (labour: { $labour }), or end your turn
+            [one] 1 road
+           *[other] up to { $roads } roads
+        }, use what your cards still allow (labour: { $labour }), or end your turn
         [improvement] Build one improvement (labour: { $labour }) or end your turn
        *[more] Use what your cards still allow (labour: { $labour }) or end your turn
     }
@@ -189,7 +189,10 @@ pic-points = { $n ->
         [one] point
        *[other] points
     }
-pic-labour = labour
+pic-labour = { $n ->
+        [one] labour token
+       *[other] labour tokens
+    }
 pic-income = income +{ $n }
 pic-network = at scoring +{ $n }
 pic-terraces = { $n ->
