@@ -44,38 +44,65 @@ def redeal(p: ImperiumPosition, seat: int, seed: int) -> ImperiumPosition:
     """Everything that this seat does not know is dealt anew.
 
     First cards that were last mixed together change places, wherever they have gone since; then the hidden cards of
-    each pile; then, where cards have changed hands unseen, the hidden cards of all zones concerned.
+    each pile; then, where cards have changed hands unseen, the hidden cards of all zones concerned. Which cards are its
+    own, and in which of its decks, a seat knows: only their order changes.
     """
     q = p.clone()
     q.forget_others(seat, seed)
     bit = seat if seat >= 0 else SPECTATOR
     became = list(range(len(p.where)))
+    q.own_ledger()
+    q.own_labels()
     by_label: dict[int, list[int]] = {}
     for zone in range(len(q.zones)):
-        for card in q.zones[zone]:
-            if not q.seen[card] >> bit & 1:
+        q.own(zone)
+        for card in _hidden(q, q.zones[zone], bit):
+            if q.owner(card) != seat:
                 label = q.label[card]
                 if label in by_label:
                     by_label[label].append(card)
                 else:
                     by_label[label] = [card]
-    q.own_ledger()
-    for zone in range(len(q.zones)):
-        q.own(zone)
     for cards in by_label.values():
-        _mix(q, cards, became)
+        stories = [q.astray[card] for card in cards]
+        turned = _mix(q, cards, became)
+        for k in range(len(turned)):
+            q.astray[turned[k]] = stories[k]  # what others can tell of a place stays with it
     for zone in range(len(q.zones)):
-        _mix(q, [card for card in q.zones[zone] if not q.seen[card] >> bit & 1], became)
-    for cluster in range(q.players):
-        _mix(q, [card for card in q.clustered(cluster) if not q.seen[card] >> bit & 1], became)
+        _mix(q, _hidden(q, q.zones[zone], bit), became)
+    if max(q.cluster) >= 0:
+        for cluster in range(q.players):
+            _mix_cluster(q, cluster, seat, bit, became)
     _follow(q, became)
     return q
 
 
-def _mix(q: ImperiumPosition, cards: list[int], became: list[int]) -> None:
-    """Deal hidden cards anew over the places where they lie; a place keeps its watchers."""
+def _hidden(q: ImperiumPosition, cards: list[int], bit: int) -> list[int]:
+    return [card for card in cards if not q.seen[card] >> bit & 1]
+
+
+def _mix_cluster(q: ImperiumPosition, cluster: int, seat: int, bit: int, became: list[int]) -> None:
+    """Into a nation deck go only cards that nobody has seen elsewhere since its last Sacred Pass (IMP-200)."""
+    for other in range(q.players):
+        if q.cluster[other] == cluster and other != seat and q.nation_mixed >> other & 1:
+            cards = _at_home(q, cluster, seat) + q.area(other, NATION)
+            _mix(q, [card for card in _hidden(q, cards, bit) if q.astray[card] >> other & 1], became)
+    _mix(q, _hidden(q, _at_home(q, cluster, seat), bit), became)
+
+
+def _at_home(q: ImperiumPosition, cluster: int, seat: int) -> list[int]:
+    """Hands, draw decks and histories of the other seats of a cluster."""
+    cards: list[int] = []
+    for other in range(q.players):
+        if q.cluster[other] == cluster and other != seat:
+            cards += q.area(other, HAND) + q.area(other, DECK) + q.area(other, HISTORY)
+    return cards
+
+
+def _mix(q: ImperiumPosition, cards: list[int], became: list[int]) -> list[int]:
+    """Deal hidden cards anew over the places where they lie; a place keeps its watchers. Returns them in new order."""
     if len(cards) < 2:
-        return
+        return cards
     places: list[int] = []
     for card in cards:
         places.append(q.where[card])
@@ -94,6 +121,7 @@ def _mix(q: ImperiumPosition, cards: list[int], became: list[int]) -> None:
     for k in range(len(became)):
         if became[k] in turned:
             became[k] = turned[became[k]]
+    return new
 
 
 def _follow(q: ImperiumPosition, became: list[int]) -> None:

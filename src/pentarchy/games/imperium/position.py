@@ -176,6 +176,7 @@ LEDGER: Final = 54
 STALLS: Final = 55
 """The market: slots, unrest under them, tokens on them."""
 LABELS: Final = 56
+"""What others can tell about hidden cards: labels, and which may lie in a nation deck."""
 ALL_SHARED: Final = (1 << 57) - 1
 
 # How much the asker knows when it looks ahead.
@@ -669,6 +670,8 @@ class ImperiumPosition(ProgramPosition):
     """By seat: seats whose hidden cards can no longer be told apart by where they came from; -1 for none."""
     nation_mixed: int
     """Seats whose nation deck belongs to the cluster, as bits."""
+    astray: list[int]
+    """By card: seats in whose nation deck it may lie since their last Sacred Pass as far as others can tell, as bits."""
     shared: int
     """Lists that another position holds as well: zones by number, LEDGER, STALLS, LABELS. Copied before writing."""
     talents: list[int]
@@ -715,6 +718,7 @@ class ImperiumPosition(ProgramPosition):
             "next_label",
             "cluster",
             "nation_mixed",
+            "astray",
         ]
 
     def clone(self) -> ImperiumPosition:
@@ -749,6 +753,7 @@ class ImperiumPosition(ProgramPosition):
         q.under = self.under
         q.slot_tokens = self.slot_tokens
         q.label = self.label
+        q.astray = self.astray
         q.first = self.first
         q.round = self.round
         q.turn = self.turn
@@ -794,6 +799,7 @@ class ImperiumPosition(ProgramPosition):
         if self.shared >> LABELS & 1:
             self.shared &= ~(1 << LABELS)
             self.label = self.label[:]
+            self.astray = self.astray[:]
 
     # -- where things lie ----------------------------------------------------------------------------------
 
@@ -1236,7 +1242,21 @@ class ImperiumPosition(ProgramPosition):
         new = self.next_label
         for card in cards:
             label[card] = new
+            self.astray[card] = 0
         self.next_label = new + 1
+
+    def relabel_known(self, cards: list[int]) -> None:
+        """Those that everybody knows are about to be lost from sight: each begins a story of its own."""
+        for card in cards:
+            if self.seen[card] == ALL:
+                self.relabel([card])
+
+    def lead_astray(self, seat: int) -> None:
+        """Sacred Pass: any hidden card of the seat may lie in its nation deck now, until it is seen elsewhere."""
+        self.nation_mixed |= 1 << seat
+        self.own_labels()
+        for card in self.clustered(self.cluster[seat]):
+            self.astray[card] |= 1 << seat
 
     def leave_hidden(self, seat: int, zone: int, card: int) -> None:
         """A card is about to leave a hand or history face down: others can no longer tell which card it was."""
@@ -1247,17 +1267,13 @@ class ImperiumPosition(ProgramPosition):
                 alike = False
         if alike:
             return
-        self.own_labels()
-        for other in hand:
-            if self.seen[other] == ALL:
-                self.label[other] = self.next_label
-                self.next_label += 1
-        if self.cluster[seat] < 0:
-            self.begin_cluster(seat)
+        self.relabel_known(hand)
+        self.begin_cluster(seat)
 
     def begin_cluster(self, seat: int) -> None:
-        self.cluster = self.cluster[:]
-        self.cluster[seat] = seat
+        if self.cluster[seat] < 0:
+            self.cluster = self.cluster[:]
+            self.cluster[seat] = seat
 
     def join_clusters(self, a: int, b: int) -> None:
         """Hidden cards of two seats may have changed owners."""
@@ -1296,6 +1312,7 @@ def blank(box: Box, players: int) -> ImperiumPosition:
         p.loose[COMMON + seat * AREA + HAND] = 1
         p.loose[COMMON + seat * AREA + HISTORY] = 1
     p.label = [0] * box.cards
+    p.astray = [0] * box.cards
     p.next_label = 1
     _clear_seats(p)
     _clear_turn(p)

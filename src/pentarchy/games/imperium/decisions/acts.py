@@ -340,8 +340,17 @@ def draw_one(p: ImperiumPosition, seat: int) -> bool:
 
 
 def shuffle_deck(p: ImperiumPosition, seat: int) -> None:
-    if p.area(seat, DECK):
-        p.shuffle_zone(deck_zone(p, seat))
+    """Cards of the deck that everybody has seen are lost from sight."""
+    cards = p.area(seat, DECK)
+    if not cards:
+        return
+    known = [card for card in cards if p.seen[card] == ALL]
+    if len(known) == len(cards):
+        p.relabel(cards)
+    elif known:
+        p.relabel_known(known)
+        p.begin_cluster(seat)
+    p.shuffle_zone(deck_zone(p, seat))
 
 
 def deck_zone(p: ImperiumPosition, seat: int) -> int:

@@ -247,9 +247,8 @@ class SwapNation(Ask):
         p.pop()
         top = p.area(seat, NATION)[-1]
         p.leave_hidden(seat, HAND, card)
-        p.nation_mixed |= 1 << seat
-        if p.cluster[seat] < 0:
-            p.begin_cluster(seat)
+        p.begin_cluster(seat)
+        p.lead_astray(seat)
         p.put_in(card, seat, NATION, only(seat))
         p.put_in(top, seat, HAND, only(seat))
         tell(p, E_EXCHANGED, ALL, seat)
@@ -363,7 +362,6 @@ class RevealAndHistoryAll(LookAhead):
                     acts.send(p, card, seat, acts.TO_HISTORY)
         if p.place(source) == PLAY:
             acts.send(p, source, seat, acts.TO_HISTORY)
-        p.relabel(p.area(seat, DECK))
         acts.shuffle_deck(p, seat)
 
 

@@ -802,6 +802,8 @@ class Give(Ask):
             p.leave_hidden(seat, HAND, card)
             if p.players > 2 and p.seen[card] != ALL:
                 p.join_clusters(seat, to)
+        p.own_labels()
+        p.astray[card] = 0  # it was in no nation deck
         p.put_in(card, to, HAND, only(seat) | only(to))
         tell(p, E_GAVE, p.seen[card], seat, to, card)
 
