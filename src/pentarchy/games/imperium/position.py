@@ -199,8 +199,10 @@ COUNTS: Final = 1
 MOVED: Final = 2
 MISC: Final = 3
 TEXT: Final = 4
-"""Offsets from R2: seats that defended; packed counts; last card moved as a result + 1; declared suit, revealed card
-or number of tokens; what kind of text it is."""
+"""Offsets from R2: seats that defended; packed counts; last card moved as a result + 1, above it the icons of own cards
+that were given up; declared suit, revealed card or number of tokens; what kind of text it is."""
+GIVEN_UP: Final = 16
+"""Where the bits of those icons begin."""
 ABANDONED: Final = 1
 RETURNED: Final = 1 << 8
 DISCARDED: Final = 1 << 16
@@ -671,7 +673,7 @@ class ImperiumPosition(ProgramPosition):
     nation_mixed: int
     """Seats whose nation deck belongs to the cluster, as bits."""
     astray: list[int]
-    """By card: seats in whose nation deck it may lie since their last Sacred Pass as far as others can tell, as bits."""
+    """By card: seats in whose nation deck it may lie since their Sacred Pass as far as others can tell, as bits."""
     shared: int
     """Lists that another position holds as well: zones by number, LEDGER, STALLS, LABELS. Copied before writing."""
     talents: list[int]
@@ -1042,7 +1044,7 @@ class ImperiumPosition(ProgramPosition):
         root = self.stack[ROOT]
         if root < 0 or root + WIDTH > len(self.stack):
             return False
-        moved = self.stack[root + 3 + MOVED] - 1
+        moved = (self.stack[root + 3 + MOVED] & 0xFFFF) - 1
         if found.kind == C_RESULT:
             return moved >= 0 and self.matches(found.a, moved) == (found.b == 1)
         declared = self.stack[root + 3 + MISC] & 255

@@ -265,6 +265,49 @@ def test_domestication_answers_material_from_a_fertile_region():
     assert t.pool(0) == (11, 10, 11)
 
 
+SHIPS = {"state": "empire", "tokens": {4: {"material": 3}}}
+"""Carthaginians who can recall a card with Trading Ships to acquire a market card with 3 material on it."""
+
+
+@pytest.mark.rule("IMP-198", "IMP-R33")
+def test_trading_ships_set_off_domestication():
+    """The material on the acquired card comes from the fertile region that was recalled for it."""
+    t = table("carthaginians", play=["1CAR7", "1CAR12", "2UNC10"], **SHIPS)
+    t.exhaust("1CAR7", "yes", "pick 1CAR12", "exhaust 2UNC10")
+    assert t.hand(0) == {"1CAR12", "1CIV10", t.unrest}
+    assert t.pool(0) == (13, 10, 11)
+    assert t.exhausts(0) == 3
+
+
+@pytest.mark.rule("IMP-197", "IMP-R33")
+def test_trading_ships_set_off_shaduf_with_a_river():
+    t = table("carthaginians", play=["1CAR7", "1CAR20", "1UNC12", "2UNC10"], **SHIPS)
+    t.t.use("exhaust 1CAR7", "yes")
+    assert t.t.asked == "react"
+    assert t.t.legal() == ["exhaust 1UNC12", "done"], "a river alone is nothing to Domestication"
+    t.t.use("exhaust 1UNC12")
+    assert t.pool(0) == (13, 10, 11)
+
+
+@pytest.mark.rule("IMP-198")
+def test_material_on_a_card_paid_for_otherwise_comes_from_no_region():
+    t = table("carthaginians", play=["1CAR10", "1CAR12", "2UNC10"], hand=["1CAR16"], pool=(10, 10, 0), **SHIPS)
+    t.t.use("exhaust 1CAR10")
+    assert t.t.asked == "act"
+    assert "1CIV10" in t.hand(0)
+
+
+@pytest.mark.rule("IMP-197", "IMP-R33")
+def test_the_flood_of_the_nile_sets_off_shaduf():
+    """An abandoned river is used for its material as well as a recalled one."""
+    t = table("egyptians", play=["2EGY20", "1UNC12"], hand=["2EGY14"])
+    t.play("2EGY14", "option 1", "exhaust 1UNC12")
+    assert t.pool(0) == (15, 10, 11)
+    t = table("egyptians", play=["2EGY21", "1UNC12", "2UNC10"], hand=["2EGY14"], **SHIPS)
+    t.play("2EGY14", "option 2", "suit civilised", "pick 1CIV10", "exhaust 2UNC10", "exhaust 1UNC12")
+    assert t.pool(0) == (13, 10, 12)
+
+
 def test_road_building_takes_the_barbarian_icon_from_conquer():
     t = table("romans", state="empire", hand=["1ROM17"])
     assert not t.can_play("1ROM17")

@@ -35,6 +35,7 @@ from pentarchy.games.imperium.decisions.base import (
     E_TOOK_UNREST,
     E_TRIGGERED,
     FINISH,
+    PLAYING,
     REACT,
     RUN,
     tell,
@@ -51,6 +52,7 @@ from pentarchy.games.imperium.position import (
     EXILE,
     FAME,
     GARRISON,
+    GIVEN_UP,
     HAND,
     HAS_INSTEAD_GAIN,
     HAS_INSTEAD_HISTORY,
@@ -58,12 +60,14 @@ from pentarchy.games.imperium.position import (
     MAIN,
     MARKET,
     MATERIAL,
+    MOVED,
     NATION,
     NEEDS_UNREST,
     NO_CARD,
     ON_ACQUIRE,
     ON_ACQUIRE_OR_BREAK,
     ON_DECK_EMPTY,
+    ON_GAIN_FROM_ICON,
     ON_LEAVES_PLAY,
     ON_MARKET_TOKENS,
     ON_RETURN_UNREST,
@@ -76,6 +80,7 @@ from pentarchy.games.imperium.position import (
     SUNKEN,
     T_KING,
     T_MAIN_DECK,
+    TEXT,
     TEXT_OTHER,
     UNDER,
     UNREST,
@@ -155,6 +160,39 @@ def gain(p: ImperiumPosition, seat: int, res: int, n: int) -> None:
                     return
         p.pool[seat * 3 + res] += n
     tell(p, E_GAINED, ALL, seat, res, n)
+
+
+def note_moved(p: ImperiumPosition, root: int, card: int) -> None:
+    """A card is about to be moved as a result of the effect at `root`; its player may give it up out of play."""
+    at = root + 3 + MOVED
+    given = p.stack[at] >> GIVEN_UP
+    if p.place(card) == PLAY and p.owner(card) == p.stack[root + 1]:
+        given |= shown_icons(p, card)
+    p.stack[at] = given << GIVEN_UP | card + 1
+
+
+def shown_icons(p: ImperiumPosition, card: int) -> int:
+    """The kinds of icons on a card, as bits."""
+    mask = 0
+    icons = p.box.icons[card]
+    for kind in range(len(icons)):
+        if icons[kind]:
+            mask |= 1 << kind
+    return mask
+
+
+def icons_used(p: ImperiumPosition, seat: int, root: int) -> int:
+    """Icons on own cards from which the effect at `root` draws, as bits (IMP-197, IMP-198, IMP-R33).
+
+    Cards given up out of play for it, and a card in play whose own play or Solstice text it is.
+    """
+    stack = p.stack
+    mask = stack[root + 3 + MOVED] >> GIVEN_UP if stack[root + 1] == seat else 0
+    source = stack[root + 2]
+    own_text = stack[root] == PLAYING or stack[root + 3 + TEXT] != TEXT_OTHER
+    if own_text and p.owner(source) == seat and p.place(source) == PLAY:
+        mask |= shown_icons(p, source)
+    return mask
 
 
 def pay(p: ImperiumPosition, seat: int, res: int, n: int) -> None:
@@ -467,9 +505,10 @@ def exile_from_market(p: ImperiumPosition, seat: int, slot: int) -> None:
     refill(p, slot)
 
 
-def take_from_market(p: ImperiumPosition, seat: int, slot: int, broke: bool) -> None:
-    """Acquire (IMP-172 to IMP-175) or break through for (IMP-178) a market card."""
+def take_from_market(p: ImperiumPosition, seat: int, slot: int, broke: bool, root: int) -> None:
+    """Acquire (IMP-172 to IMP-175) or break through for (IMP-178) a market card, by the effect at `root`."""
     card = p.slots[slot]
+    used = icons_used(p, seat, root)
     tokens = p.slot_tokens[slot * 3 : slot * 3 + 3]
     p.put_in(card, seat, HAND, ALL)
     p.own_stalls()
@@ -489,8 +528,11 @@ def take_from_market(p: ImperiumPosition, seat: int, slot: int, broke: bool) -> 
     if not broke:
         react(p, seat, ON_ACQUIRE, card, 0)
     react(p, seat, ON_MARKET_TOKENS, card, tokens[0] | tokens[1] << 8 | tokens[2] << 16)
+    before = p.pool[seat * 3 + MATERIAL]
     for res in range(3):
         gain(p, seat, res, tokens[res])
+    if used and p.pool[seat * 3 + MATERIAL] > before:  # Trading Ships (IMP-198)
+        react(p, seat, ON_GAIN_FROM_ICON, used, 0)
 
 
 def take_from_exile(p: ImperiumPosition, seat: int, card: int, broke: bool) -> None:

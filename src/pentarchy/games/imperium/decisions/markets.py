@@ -94,14 +94,14 @@ class AcquireCard(LookAhead):
 
     def run(self, p: ProgramPosition, at: int) -> None:
         assert isinstance(p, ImperiumPosition)
-        p.push(ACQUIRE, p.stack[SUBJECT], at)
+        p.push(ACQUIRE, p.stack[SUBJECT], at, 0, p.stack[ROOT])
 
     def able(self, p: ImperiumPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
         return len(acquirable(p, at, seat)) > 0
 
 
 class Acquire(Ask):
-    """Which card. R1 where the operands stand, R2 the card to play at once + 1."""
+    """Which card. R1 where the operands stand, R2 the card to play at once + 1, R3 the effect."""
 
     def run(self, p: ImperiumPosition) -> None:
         stack = p.stack
@@ -121,13 +121,14 @@ class Acquire(Ask):
             p.ask(seat)
 
     def _take(self, p: ImperiumPosition, seat: int, card: int) -> None:
+        root = p.stack[R3]
         if p.code[p.stack[R1] + O_FREE]:
             p.stack[R2] = card + 1
         else:
             p.pop()
         slot = acts.slot_of(p, card)
         if slot >= 0:
-            acts.take_from_market(p, seat, slot, False)
+            acts.take_from_market(p, seat, slot, False, root)
         else:
             acts.take_from_exile(p, seat, card, False)
 
@@ -153,11 +154,12 @@ class BreakThrough(LookAhead):
     def run(self, p: ProgramPosition, at: int) -> None:
         assert isinstance(p, ImperiumPosition)
         seat = p.stack[SUBJECT]
+        root = p.stack[ROOT]
         suits = p.code[at + O_SUITS]
         if suits == ANY_SUIT or suits & (suits - 1) == 0:
-            p.push(BREAK, seat, at, suits)
+            p.push(BREAK, seat, at, suits, root)
         else:
-            p.push(DECLARE, seat, at, 1)
+            p.push(DECLARE, seat, at, 1, root)
 
 
 class Declare(Ask):
@@ -178,7 +180,7 @@ class Declare(Ask):
         p.pop()
         tell(p, E_DECLARED, ALL, seat, suit)
         if breaking:
-            p.push(BREAK, seat, at, 1 << suit)
+            p.push(BREAK, seat, at, 1 << suit, root)
         else:
             p.stack[root + 3 + MISC] = 1 << suit
 
@@ -195,7 +197,7 @@ def small_deck(suit: int) -> int:
 
 
 class Break(Ask):
-    """Where the card comes from (IMP-178 to IMP-180). R1 where the operands stand, R2 the suit."""
+    """Where the card comes from (IMP-178 to IMP-180). R1 where the operands stand, R2 the suit, R3 the effect."""
 
     def run(self, p: ImperiumPosition) -> None:
         found = self.legal(p, p.stack[ACTOR])
@@ -230,6 +232,7 @@ class Break(Ask):
     def apply(self, p: ImperiumPosition, seat: int, action: int) -> None:
         at = p.stack[R1]
         suit = p.stack[R2]
+        root = p.stack[R3]
         p.pop()
         if action >= p.box.deck_0:
             deck = action - p.box.deck_0 + MAIN
@@ -241,7 +244,7 @@ class Break(Ask):
         card = action - p.box.pick_0
         slot = acts.slot_of(p, card)
         if slot >= 0:
-            acts.take_from_market(p, seat, slot, True)
+            acts.take_from_market(p, seat, slot, True, root)
         else:
             acts.take_from_exile(p, seat, card, True)
 

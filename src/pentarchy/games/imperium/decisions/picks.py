@@ -28,7 +28,6 @@ from pentarchy.games.imperium.position import (
     HAS_UNREST_PRICE,
     HISTORY,
     HOPEFUL,
-    MOVED,
     NATION,
     ON_REQUIRES_DISCARD,
     PLAY,
@@ -266,7 +265,7 @@ def perform(p: ImperiumPosition, act: int, card: int, seat: int, source: int, ro
         acts.garrison(p, seat, card, source)
         return
     if act in (A_ABANDON, A_RECALL, A_EXILE, A_SINK):
-        p.stack[root + 3 + MOVED] = card + 1
+        acts.note_moved(p, root, card)
     if act == A_ABANDON:
         p.note(root, ABANDONED, weight(p, act, card))
     elif act == A_DISCARD:

@@ -12,7 +12,6 @@ from pentarchy.games.imperium.decisions.base import (
     PAY,
     PAY_SOME,
     PLACE,
-    PLAYING,
     TOKEN_BACK,
     WRONG_SPLIT,
     Ask,
@@ -23,11 +22,9 @@ from pentarchy.games.imperium.position import (
     COMPLETE,
     DEVELOPMENT_PLACE,
     EMPIRE,
-    HAND,
     HAS_UNREST_PRICE,
     MATERIAL,
     MISC,
-    MOVED,
     NATION_DECK_PLACE,
     ON_GAIN_FROM_ICON,
     ON_PAY,
@@ -36,8 +33,6 @@ from pentarchy.games.imperium.position import (
     POPULATION,
     PROGRESS,
     S_UNREST,
-    TEXT,
-    TEXT_OTHER,
     ImperiumPosition,
     LookAhead,
     without_card,
@@ -52,12 +47,11 @@ class Gain(LookAhead):
     def run(self, p: ProgramPosition, at: int) -> None:
         assert isinstance(p, ImperiumPosition)
         seat = p.stack[SUBJECT]
-        source = p.stack[SOURCE]
         root = p.stack[ROOT]
         code = p.code
         times = 1 if code[at + 4] < 0 else p.count(code[at + 4], seat, root)
         before = p.pool[seat * 3 + MATERIAL]
-        mask = icon_sources(p, at, seat, source, root) if code[at] * times > 0 else 0
+        mask = icon_sources(p, at, seat, root) if code[at] * times > 0 else 0
         for res in range(4):
             acts.gain(p, seat, res, code[at + res] * times)
         if mask and p.pool[seat * 3 + MATERIAL] > before:  # on Shangri-la no material is gained
@@ -70,31 +64,16 @@ class Gain(LookAhead):
         return p.count(number, seat, 0) > 0
 
 
-def icon_sources(p: ImperiumPosition, at: int, seat: int, source: int, root: int) -> int:
-    """Icons on the cards from which this material comes, as bits (IMP-197, IMP-198, IMP-R33)."""
+def icon_sources(p: ImperiumPosition, at: int, seat: int, root: int) -> int:
+    """Icons on the own cards from which this material comes, as bits: also those that are counted (IMP-197)."""
     number = p.code[at + 4]
-    mask = 0
+    mask = acts.icons_used(p, seat, root)
     if number >= 0:
         found = p.box.counts[number]
         if found.result < 0 and not found.garrison:
             for card in p.in_play(seat):
                 if p.icons_on(card, found.types, found.suits):
-                    mask |= _shown(p, card)
-    moved = p.stack[root + 3 + MOVED] - 1
-    if moved >= 0 and p.stack[ACTOR] == seat and p.place(moved) == HAND and p.owner(moved) == seat:
-        mask |= _shown(p, moved)  # recalled as a cost
-    own_text = p.stack[root] == PLAYING or p.stack[root + 3 + TEXT] != TEXT_OTHER
-    if own_text and p.owner(source) == seat and p.place(source) == PLAY:
-        mask |= _shown(p, source)
-    return mask
-
-
-def _shown(p: ImperiumPosition, card: int) -> int:
-    mask = 0
-    icons = p.box.icons[card]
-    for kind in range(len(icons)):
-        if icons[kind]:
-            mask |= 1 << kind
+                    mask |= acts.shown_icons(p, card)
     return mask
 
 
