@@ -29,6 +29,34 @@ def test_the_limit_is_per_physical_card():
     assert t.can_play("2UTO13")
 
 
+@pytest.mark.rule("IMP-153", "IMP-R23")
+def test_a_region_played_free_by_dido_may_be_played_again_with_a_token():
+    """Once per turn holds for cards that need no token; a region needs one."""
+    t = table("carthaginians", hand=["1CAR18"], play=["1UNC11"], market=["1TRI2", "1UNC20", "1REG7", "1UNC3", "1CIV10"])
+    t.play("1CAR18", "yes", "pick 1UNC3", "no")
+    assert t.in_play(0) == {"1UNC11", "1REG7"}
+    t.exhaust("1UNC11", "option 1")
+    assert t.hand(0) == {"1REG7"}
+    t.play("1REG7", "pick 1UNC20", "no")
+    assert t.in_play(0) == {"1UNC11", "1REG7"}
+    assert t.actions(0) == 1
+    t = table("carthaginians", hand=["1CAR18"], play=["1UNC11"], market=["1TRI2", "1UNC20", "1REG7", "1UNC3", "1CIV10"])
+    t.play("1CAR18", "yes", "pick 1UNC3", "no")
+    t.exhaust("1UNC11", "option 1")
+    t.p.actions[0] = 0
+    assert t.t.why_not("play 1REG7") == "no-action"
+
+
+@pytest.mark.rule("IMP-153", "IMP-R23")
+def test_what_another_card_makes_free_is_free_once_in_a_turn():
+    t = table("romans", state="empire", play=["2CIV9"], hand=["1UNC15"], actions=2)
+    t.play("1UNC15")
+    assert t.actions(0) == 2
+    t.t.put("hand", 0, "1UNC15")
+    t.play("1UNC15")
+    assert t.actions(0) == 1
+
+
 # -- attacks -----------------------------------------------------------------------------------------------------------
 
 

@@ -83,10 +83,13 @@ from pentarchy.kernel.program import CHOOSE, COST, FIRST_OP, IF, JUMP, ROOT, SOU
 
 
 def needs_token(p: ImperiumPosition, seat: int, card: int) -> bool:
-    """Does playing this hand card need an action token? (IMP-69, IMP-153)"""
+    """Does playing this hand card need an action token? (IMP-69, IMP-153)
+
+    What another card makes free is free once in a turn, and then costs a token as printed (IMP-R23).
+    """
     if p.box.free[card]:
         return False
-    if not p.has(seat, HAS_FREE_PLAY):
+    if not p.has(seat, HAS_FREE_PLAY) or card in p.free_played:
         return True
     for own in p.area(seat, PLAY):
         filter_id = p.box.free_filter[own]
@@ -114,7 +117,7 @@ def obstacle(p: ImperiumPosition, seat: int, card: int, token: bool, any_state: 
     box = p.box
     if box.unplayable[card]:
         return UNPLAYABLE
-    if card in p.free_played:
+    if not token and card in p.free_played:
         return ONCE_PER_TURN
     if token and p.actions[seat] < 1:
         return NO_ACTION
