@@ -83,6 +83,7 @@ REFUSALS = (
     RefusalKind("no-token-there", "IMP-88"),
     RefusalKind("no-solstice", "IMP-104"),
     RefusalKind("no-garrison", "IMP-186"),
+    RefusalKind("pointless", "IMP-R7"),
 )
 
 _WHO = ("seat", SEAT)

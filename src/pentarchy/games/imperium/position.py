@@ -611,6 +611,14 @@ class LookAhead(Op):
         """Are there so many cards for several parts with this selection?"""
         return True
 
+    def feeds(self, p: ImperiumPosition, at: int, seat: int, source: int, mode: int) -> bool:
+        """As a part of a cost: could it lay an unrest card into the discard pile?"""
+        return False
+
+    def fed(self, p: ImperiumPosition, at: int) -> bool:
+        """Does it return unrest from the discard pile?"""
+        return False
+
 
 class ImperiumPosition(ProgramPosition):
     """Everything of a seat lies in flat lists by seat; tokens at seat * 3 + resource."""
@@ -1116,19 +1124,54 @@ class ImperiumPosition(ProgramPosition):
                 pc = code[pc + 2]
                 met = True
             else:  # EACH
-                if want == CHANGE:
+                if want == CHANGE and self.each_able(pc, seat, source, mode):
                     return True
                 pc = code[pc + 2]
                 met = True
             leading = False
         return want == COMPLETE and met
 
+    def each_able(self, at: int, seat: int, source: int, mode: int) -> bool:
+        """Could the block of an `each` change something for any of its seats? Of others only what everybody sees."""
+        for other in range(self.players):
+            if other == seat:
+                if self.code[at + 1] != OTHERS and self.able(at + 3, -1, seat, source, mode, CHANGE):
+                    return True
+            elif self.able(at + 3, -1, other, source, SURE if mode == SURE else HOPEFUL, CHANGE):
+                return True
+        return False
+
     def cost_able(self, at: int, seat: int, source: int, mode: int) -> bool:
         """A step «cost -> result»: all parts can be paid together, and the result can change something (IMP-R7)."""
         code = self.code
-        if not self.parts_able(at + 3, code[at + 2], seat, source, mode):
+        then = code[at + 2]
+        if not self.parts_able(at + 3, then, seat, source, mode):
             return False
-        return self.able(code[at + 2], code[at + 1], seat, source, mode, CHANGE)
+        if self.able(then, code[at + 1], seat, source, mode, CHANGE):
+            return True
+        return self.fed(then) and self.feeds(at + 3, then, seat, source, mode)
+
+    def feeds(self, start: int, stop: int, seat: int, source: int, mode: int) -> bool:
+        """Could a part of a cost lay an unrest card into the discard pile?"""
+        pc = start
+        while pc < stop and self.code[pc] >= FIRST_OP:
+            op = self.ops[self.code[pc] - FIRST_OP]
+            assert isinstance(op, LookAhead)
+            if op.feeds(self, pc + 1, seat, source, mode):
+                return True
+            pc += 1 + op.width
+        return False
+
+    def fed(self, pc: int) -> bool:
+        """Does a result return unrest from the discard pile? Then a discarded unrest card serves it (Shrine)."""
+        code = self.code
+        if code[pc] == CHOOSE:
+            return any(self.fed(code[pc + 2 + k]) for k in range(code[pc + 1] - 1))
+        if code[pc] < FIRST_OP:
+            return False
+        op = self.ops[code[pc] - FIRST_OP]
+        assert isinstance(op, LookAhead)
+        return op.fed(self, pc + 1)
 
     def parts_able(self, start: int, stop: int, seat: int, source: int, mode: int) -> bool:
         """Each part on its own, then the tokens and hand cards of all parts together."""

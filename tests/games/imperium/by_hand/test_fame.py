@@ -118,9 +118,8 @@ def test_king_of_kings_side_b_once_per_player():
     t = table("romans", hand=["2TRI5", "1ROM14"], play=["1ROM20", "1ROM11", "1ROM12", "1REG1"], fame=[], king="B")
     t.play("2TRI5", "pick 1REG1")
     assert t.pool(0) == (10, 10, 14)
-    t.play("1ROM14")  # it can be played, but King of Kings gives nothing a second time
-    assert t.pool(0) == (10, 10, 14)
-    assert t.hand(0) == set()
+    # King of Kings gives nothing a second time, so that three regions are not given up for it (IMP-R7)
+    assert t.t.why_not("play 1ROM14") == "pointless"
 
 
 @pytest.mark.rule("IMP-166", "IMP-201")
@@ -130,3 +129,63 @@ def test_glory_looks_at_two_fame_cards_and_takes_one():
     assert t.hand(0) == {"1FAM2"}
     assert t.discard(0) == {"1ROM20", "1ROM11", "1ROM12", "1ROM14"}
     assert set(t.fame_deck()) == {"1FAM1", "1FAM3"}
+
+
+@pytest.mark.rule("IMP-R7", "IMP-203")
+def test_an_empire_with_nothing_to_develop_gets_nothing_from_side_b():
+    regions = ["1ROM20", "1ROM11", "1ROM12"]
+    t = table("romans", state="empire", hand=["1ROM14"], play=regions, development=[], fame=[], king="B")
+    assert not t.can_play("1ROM14")
+    t = table("romans", state="empire", hand=["1ROM14"], play=regions, development=["1ROM5"], fame=[], king="B")
+    t.play("1ROM14")
+    assert t.development(0) == set()
+    t = table("romans", state="empire", hand=["1ROM14"], play=regions, development=[], fame=[])
+    t.play("1ROM14")
+    assert t.pool(0) == (10, 10, 13), "side A gives progress and ends the game in any case"
+
+
+@pytest.mark.rule("IMP-R7", "IMP-R76")
+@pytest.mark.parametrize(
+    ("nation", "card", "given"),
+    [
+        ("arthurians", "2ART6", {"hand": ["2ART6", "2ART9"]}),
+        ("olmecs", "2OLM4", {"hand": ["2OLM4", "2OLM12", "2OLM13"], "play": ["2OLM3"], "state": "empire"}),
+    ],
+)
+def test_no_price_is_paid_for_fame_that_is_gone(nation, card, given):
+    t = table(nation, fame=[], king="B", **given)
+    t.p.combs = 1  # both are empire cards
+    assert t.can_play(card)
+    t.p.king_used = 1
+    assert t.t.why_not(f"play {card}") == "pointless"
+
+
+@pytest.mark.rule("IMP-R7", "IMP-R6")
+def test_myths_and_legends_keep_the_region_if_there_is_no_fame():
+    """Its second sentence is carried out all the same."""
+    t = table("atlanteans", hand=["2ATL7"], play=["1REG6"], fame=[], king="B")
+    t.p.king_used = 1
+    t.play("2ATL7")
+    assert t.in_play(0) == {"1REG6"}
+    assert t.pool(0) == (10, 10, 11)
+
+
+@pytest.mark.rule("IMP-R7")
+def test_gambling_and_piracy_need_something_to_win():
+    t = table("romans", hand=["1UNC18"], main=[])
+    assert t.t.why_not("play 1UNC18") == "pointless"
+    t = table("atlanteans", hand=["2ATL20"], discard=["1REG6"], others=[{"pool": (5, 5, 0)}])
+    t.t.use("play 2ATL20")
+    assert t.t.asked != "choose", "without progress to steal only the second option is left"
+
+
+@pytest.mark.rule("IMP-R7", "IMP-133")
+def test_shrine_may_return_the_unrest_that_is_discarded_for_it():
+    t = table("romans", play=["1UNC6"], hand=["unrest", "1ROM17"], discard=[])
+    before = t.unrest_pile()
+    t.solstice("yes", "pick unrest")
+    assert t.unrest_pile() == before + 1
+    assert t.hand(0) == {"1ROM17"}
+    t = table("romans", play=["1UNC6"], hand=["1ROM18", "1ROM17"], discard=[])
+    t.t.begin_solstice()
+    assert t.t.legal() == ["no"], "asked all the same: others do not know the hand"

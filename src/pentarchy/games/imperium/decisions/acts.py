@@ -43,6 +43,7 @@ from pentarchy.games.imperium.decisions.base import (
 from pentarchy.games.imperium.position import (
     ACTION,
     AREA,
+    CHANGE,
     COLLAPSE,
     COMMON,
     DECK,
@@ -74,6 +75,7 @@ from pentarchy.games.imperium.position import (
     ON_SUNK,
     ON_TAKE_UNREST,
     PLAY,
+    PRIVATE,
     PROGRESS,
     QUEST,
     REGION_DECK,
@@ -565,6 +567,12 @@ def king_able(p: ImperiumPosition, seat: int) -> bool:
     """Side A once in the game, then side B once for each player (IMP-202, IMP-203)."""
     king = p.zones[FAME][0]
     return king not in p.flipped or not p.king_used >> seat & 1
+
+
+def king_changes(p: ImperiumPosition, seat: int) -> bool:
+    """Would King of Kings change something for this seat? Side B gives an empire without developments nothing."""
+    card = p.zones[FAME][0]
+    return king_able(p, seat) and p.able(p.box.replace_gain[p.face(card)], -1, seat, card, PRIVATE, CHANGE)
 
 
 def king(p: ImperiumPosition, seat: int) -> None:

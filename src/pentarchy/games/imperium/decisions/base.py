@@ -80,6 +80,7 @@ NOT_LOOKED_AT: Final = 27
 NO_TOKEN_THERE: Final = 28
 NO_SOLSTICE: Final = 29
 NO_GARRISON: Final = 30
+POINTLESS: Final = 31
 
 # Events.
 E_FIRST: Final = 0

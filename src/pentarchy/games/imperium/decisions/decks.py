@@ -28,6 +28,7 @@ from pentarchy.games.imperium.position import (
     AREA,
     BOX,
     COMMON,
+    COMPLETE,
     DECK,
     DISCARD,
     EMPIRE,
@@ -78,7 +79,7 @@ class LookAt(LookAhead):
     def able(self, p: ImperiumPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
         if visible(p, seat, p.code[at]) > 0:
             return True
-        return p.code[at] == L_FAME and acts.king_able(p, seat)
+        return p.code[at] == L_FAME and acts.king_changes(p, seat)
 
 
 class Look(Decision[ImperiumPosition]):
@@ -122,6 +123,9 @@ class TakeLookedCards(LookAhead):
         assert isinstance(p, ImperiumPosition)
         if p.looked:
             p.push(TAKE_LOOKED, p.stack[SUBJECT], min(p.code[at], p.looked))
+
+    def able(self, p: ImperiumPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
+        return want == COMPLETE  # the look before it says whether there is anything to take
 
 
 class TakeLooked(Ask):
@@ -201,7 +205,7 @@ class ShuffleNation(LookAhead):
         acts.shuffle_nation(p, p.stack[SUBJECT])
 
     def able(self, p: ImperiumPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
-        return acts.nation_cards(p, seat) > 0
+        return want == COMPLETE or acts.nation_cards(p, seat) > 1
 
 
 class TakeFame(LookAhead):
@@ -214,7 +218,7 @@ class TakeFame(LookAhead):
             acts.take_fame(p, seat)
 
     def able(self, p: ImperiumPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
-        return acts.fame_left(p) > 0 or acts.king_able(p, seat)
+        return acts.fame_left(p) > 0 or acts.king_changes(p, seat)
 
 
 # -- Sacred Pass --------------------------------------------------------------------------------------------------
@@ -374,6 +378,9 @@ class TriggerGameEnd(LookAhead):
     def run(self, p: ProgramPosition, at: int) -> None:
         assert isinstance(p, ImperiumPosition)
         acts.trigger_end(p, p.box.end_reason[p.stack[SOURCE]])
+
+    def able(self, p: ImperiumPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
+        return want == COMPLETE or not p.trigger
 
 
 class PutIntoPlayThis(LookAhead):

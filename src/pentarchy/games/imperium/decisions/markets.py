@@ -25,6 +25,7 @@ from pentarchy.games.imperium.decisions.base import (
 from pentarchy.games.imperium.position import (
     ANY_SUIT,
     CIVILISED_DECK,
+    COMPLETE,
     EXILE,
     HAND,
     HAS_EXILE,
@@ -347,6 +348,9 @@ class RevealMain(LookAhead):
             p.stack[p.stack[ROOT] + 3 + MISC] |= (card + 1) << 8
             tell(p, E_REVEALED, ALL, card)
 
+    def able(self, p: ImperiumPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
+        return len(p.zones[MAIN]) > 0
+
 
 class RevealedTo(LookAhead):
     """revealed_to: 1 to hand, 0 to exile."""
@@ -364,3 +368,6 @@ class RevealedTo(LookAhead):
             p.put(card, EXILE, ALL)
             tell(p, E_EXILED, ALL, seat, card)
         acts.from_main(p)
+
+    def able(self, p: ImperiumPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
+        return want == COMPLETE or len(p.zones[MAIN]) > 0

@@ -28,6 +28,7 @@ from pentarchy.games.imperium.decisions.base import (
     NOTHING_TO_DO,
     ONCE_PER_TURN,
     PLAYING,
+    POINTLESS,
     REQUIREMENT,
     RUN,
     UNPLAYABLE,
@@ -66,6 +67,7 @@ from pentarchy.games.imperium.position import (
     PRIVATE,
     PROGRESS,
     S_UNREST,
+    SURE,
     TEXT_OTHER,
     TEXT_PLAY,
     Z_DISCARD,
@@ -129,10 +131,13 @@ def obstacle(p: ImperiumPosition, seat: int, card: int, token: bool, any_state: 
     if box.lead[card]:
         spend = 1 if token else 0
         p.actions[seat] -= spend
-        ready = lead_paid(p, box.play[card], seat, card)
+        paid = lead_paid(p, box.play[card], seat, card)
+        worth = paid and lead_worth(p, box.play[card], seat, card)
         p.actions[seat] += spend
-        if not ready:
+        if not paid:
             return CANNOT_PAY
+        if not worth:
+            return POINTLESS
     return 0
 
 
@@ -175,6 +180,29 @@ def lead_paid(p: ImperiumPosition, pc: int, seat: int, source: int) -> bool:
         assert isinstance(op, LookAhead)
         return not op.payment or op.able(p, pc + 1, seat, source, PRIVATE, COMPLETE)
     return True
+
+
+def lead_worth(p: ImperiumPosition, pc: int, seat: int, source: int) -> bool:
+    """Can a text that begins with a payment change anything? A cost is paid only for a result (IMP-R7)."""
+    code = p.code
+    form = code[pc]
+    if form == JUMP:
+        return lead_worth(p, code[pc + 1], seat, source)
+    if form == IF:
+        return lead_worth(p, pc + 3 if p.holds(code[pc + 1], seat, source) else code[pc + 2], seat, source)
+    if form == COST:
+        if p.cost_able(pc, seat, source, PRIVATE):
+            return True
+        rest = code[pc + 1]
+    elif form == CHOOSE:
+        options = code[pc + 1] - 1
+        for k in range(options):
+            if p.able(code[pc + 2 + k], -1, seat, source, PRIVATE, CHANGE):
+                return True
+        rest = code[pc + 3 + options]
+    else:
+        return True
+    return p.able(rest, -1, seat, source, PRIVATE, CHANGE)
 
 
 def start_play(p: ImperiumPosition, seat: int, card: int, free: bool, zone: int) -> None:
@@ -580,7 +608,9 @@ class TurnEffect(LookAhead):
             p.push(ICON, p.stack[SUBJECT], p.code[at])
 
     def able(self, p: ImperiumPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
-        return p.code[at] < 0 or len(untreated(p, seat, p.code[at])) > 0
+        if p.code[at] < 0:
+            return want == COMPLETE or not p.combs
+        return len(untreated(p, seat, p.code[at])) > 0
 
 
 def untreated(p: ImperiumPosition, seat: int, kind: int) -> list[int]:
@@ -655,6 +685,15 @@ class SelectCards(LookAhead):
         select = p.box.selects[p.code[at]]
         return picks.enough(p, select, p.code[at + 1], seat, source, PRIVATE, n)
 
+    def feeds(self, p: ImperiumPosition, at: int, seat: int, source: int, mode: int) -> bool:
+        if p.code[at + 1] != picks.A_DISCARD or p.box.selects[p.code[at]].filter >= 0 or mode == SURE:
+            return False
+        hand = [card for card in p.area(seat, HAND) if card != source]
+        return any(mode == HOPEFUL or p.box.suits[card] & S_UNREST != 0 for card in hand)
+
+    def fed(self, p: ImperiumPosition, at: int) -> bool:
+        return p.code[at + 1] == picks.A_RETURN and p.box.selects[p.code[at]].places & Z_DISCARD != 0
+
 
 class GarrisonCards(LookAhead):
     """garrison: selection, filter of the host or -1 for this card, code that follows or -1."""
@@ -670,9 +709,10 @@ class GarrisonCards(LookAhead):
             p.push(HOST, seat, at, stack[SOURCE], stack[ROOT])
 
     def able(self, p: ImperiumPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
+        place = p.place(source)  # in hand: it is about to be played
         if p.code[at + 1] >= 0:
-            return p.place(source) == PLAY and len(hosts(p, at, seat)) > 0
-        if p.place(source) not in (PLAY, POWER):
+            return place in (PLAY, HAND) and len(hosts(p, at, seat)) > 0
+        if place not in (PLAY, POWER, HAND):
             return False
         return picks.select_able(p, p.code[at], picks.A_GARRISON, seat, source, mode, want)
 

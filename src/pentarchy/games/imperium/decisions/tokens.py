@@ -249,6 +249,18 @@ class Steal(LookAhead):
             for victim in reversed(unable):
                 acts.run_block(p, p.code[at + 5], actor, victim, source, root)
 
+    def able(self, p: ImperiumPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
+        if want == COMPLETE:
+            return True
+        for victim in range(p.players):
+            if victim != seat and self.affects(p, at, victim):
+                if p.code[at + 5] >= 0:
+                    return True
+                for res in range(3):
+                    if p.code[at + res] and p.pool[victim * 3 + res]:
+                        return True
+        return False
+
     def affects(self, p: ImperiumPosition, at: int, victim: int) -> bool:
         condition = p.code[at + 3]
         if condition == 1:

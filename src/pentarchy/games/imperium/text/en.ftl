@@ -307,6 +307,7 @@ refuse-not-looked-at = You are not looking at this card.
 refuse-no-token-there = No exhaust token lies there.
 refuse-no-solstice = This card has no Solstice effect still to come.
 refuse-no-garrison = This card cannot be garrisoned.
+refuse-pointless = It would bring you nothing now for what it costs.
 
 ## Ends and scores
 end-main_deck = The main deck was used up.
