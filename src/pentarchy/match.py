@@ -240,11 +240,13 @@ class Match:
         word = self.codec.word(number)
         arguments = self.game.action_arguments(self.position, number, self.components)
         for name, domain, _, token in word.arguments:
+            domain, token = self.game.named_as(self.position, domain, token, self.components)
             arguments.update(self._named(name, domain, token, lang))
         return self.text(lang)(f"action-{word.verb}", **arguments)
 
     def name(self, domain: str, token: str, lang: str = "en") -> str:
-        """The name of a component (or of a player, for the domain "seat")."""
+        """The name of a component as it lies now (or of a player, for the domain "seat")."""
+        domain, token = self.game.named_as(self.position, domain, token, self.components)
         return str(self._named("name", domain, token, lang)["name"])
 
     def _named(self, name: str, domain: str, token: str, lang: str) -> dict[str, Any]:

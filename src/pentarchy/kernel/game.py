@@ -251,6 +251,10 @@ class Game:
         """Text key of the name of a component (where boards share ids, the board is part of the key)."""
         return f"{domain}-{token}"
 
+    def named_as(self, p: Position, domain: str, token: str, components: Any) -> tuple[str, str]:
+        """Domain and token by whose name a component goes now: a card with another face up may have another name."""
+        return domain, token
+
     def name_forms(self, domain: str, token: str, text: Text, components: Any) -> dict[str, str]:
         """The name of a component ("") and its case forms; a game whose names are not all messages makes them here."""
         return text.forms(self.name_key(domain, token, components))

@@ -320,8 +320,10 @@ class Table:
         p.actor = NOBODY
         p.memo = None
         p.turn = -1
+        p.sink = self.match._events
         rounds.begin_solstice(p)
         p.advance()
+        p.sink = None
         return self
 
     # -- looking ---------------------------------------------------------------------------------------------

@@ -88,6 +88,8 @@ REFUSALS = (
 
 _WHO = ("seat", SEAT)
 _CARD = ("card", "card")
+_FACE = ("face", "face")
+"""The face that was up: it gives the name where the two differ (the journey)."""
 _RES = ("resource", "resource")
 _N = ("number", NUMBER)
 
@@ -101,7 +103,7 @@ EVENTS = (
     EventKind("revolt", (_WHO,)),
     EventKind("solstice"),
     EventKind("played", (_WHO, _CARD)),
-    EventKind("exhausted", (_WHO, _CARD)),
+    EventKind("exhausted", (_WHO, _CARD, _FACE)),
     EventKind("gained", (_WHO, _RES, _N)),
     EventKind("paid", (_WHO, _RES, _N)),
     EventKind("stole", (_WHO, ("victim", SEAT), _RES, _N)),
@@ -134,7 +136,7 @@ EVENTS = (
     EventKind("collapse"),
     EventKind("king", (_WHO, ("side", "side"))),
     EventKind("scored", (_WHO, ("points", NUMBER))),
-    EventKind("journey", (_WHO, _CARD)),
+    EventKind("journey", (_WHO, _CARD, _FACE)),
     EventKind("swapped", (_WHO, ("old", "card"), ("new", "card"))),
     EventKind("revealed", (_CARD,)),
     EventKind("declared", (_WHO, ("suit", "suit"))),
@@ -145,6 +147,9 @@ EVENTS = (
     EventKind("gift", (_WHO, ("to", SEAT), _N)),
     EventKind("bottom", (_WHO,)),
     EventKind("exchanged", (_WHO,)),
+    EventKind("with-unrest", (_WHO,)),
+    EventKind("solstice-card", (_WHO, _CARD, _FACE)),
+    EventKind("unrest-count", (_WHO, _N)),
 )
 
 
@@ -232,7 +237,7 @@ class Imperium(Game):
         """From `turn` in the view: the card that asks and the other seat by name; what is missing is the empty text."""
         turn = knowledge.turn(_mine(p), components)
         return {
-            "source": ("card", turn["source"]) if turn["source"] else "",
+            "source": self.named_as(p, "card", turn["source"], components) if turn["source"] else "",
             "doing": turn["doing"] or "",
             "left": turn["left"],
             "resource": turn["resource"] or "",
@@ -240,8 +245,16 @@ class Imperium(Game):
             "deed": ("deed", components.deed_of[turn["at"]]) if turn["at"] in components.deed_of else "",
         }
 
+    def named_as(self, p: Position, domain: str, token: str, components: Components) -> tuple[str, str]:
+        """A card goes by the face that lies up."""
+        if domain != "card":
+            return domain, token
+        return "face", components.face_tokens[_mine(p).face(components.number[token])]
+
     def name_key(self, domain: str, token: str, components: Components) -> str:
-        """Cards of the same name share a text; a double-sided card goes by its A side."""
+        """Cards of the same name share a text; without a table to look at a card goes by its A side."""
+        if domain == "face":
+            return f"card-{components.faces[components.face_tokens.index(token)].key}"
         return f"card-{components.face_of[token, ''].key}" if domain == "card" else f"{domain}-{token}"
 
     def name_forms(self, domain: str, token: str, text: Text, components: Components) -> dict[str, str]:

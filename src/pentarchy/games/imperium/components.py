@@ -127,6 +127,7 @@ class Components:
     cards      ids of all cards ("1UNC1"), in the order of their numbers
     faces      all faces by number; `faces[k]` for k < len(cards) is the A (or only) side of card k
     face_of    (id, "" or "A" or "B") -> Face
+    face_tokens  tokens of all faces by number: the id, for a B side with a B behind it
     nations    keys of the nations by number; `nation_data[k]` their entries in nations.json
     language   the compiler of programs, with its tables
     nodes      where a node begins in the code -> the node, for prompts that say what is asked
@@ -146,6 +147,7 @@ class Components:
         self.faces: list[Face] = []
         self.face_of: dict[tuple[str, str], Face] = {}
         self._make_faces()
+        self.face_tokens = tuple(face.card if face.side != "B" else f"{face.card}B" for face in self.faces)
         self.keys = sorted({face.key for face in self.faces})
         self.ops: list[Op] = decisions.ops()
         self.box = Box()
@@ -210,6 +212,7 @@ class Components:
     def _codec(self) -> Codec:
         domains = [
             Domain("card", tuple(self.cards)),
+            Domain("face", self.face_tokens, on_board=False),
             Domain("option", tuple(self.option_of)),
             Domain("deed", tuple(self.deed_of.values()), on_board=False),
             Domain("suit", SUITS, on_board=False),

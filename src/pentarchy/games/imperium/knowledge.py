@@ -172,7 +172,7 @@ def view(p: ImperiumPosition, seat: int, components: Any) -> dict[str, Any]:
         development         cards of the development area (impending quests)
         quest               [active quest] or []
         hand_limit          cards drawn up to in clean-up
-        unrest              unrest cards of the seat whose place this viewer knows
+        unrest              unrest cards of the seat whose place this viewer knows, at the end all
         points              points by what everybody sees
         score, parts        after the end: points, {progress, fixed, conditional, variable, unrest}; else None
     over           True after the end
@@ -397,7 +397,7 @@ def _seat(p: ImperiumPosition, k: int, seat: int, components: Any) -> dict[str, 
 
 def _unrest(p: ImperiumPosition, k: int, seat: int) -> int:
     suits = p.box.suits
-    return len([card for card in scoring.owned(p, k) if suits[card] & 64 and p.knows(seat, card)])
+    return len([card for card in scoring.owned(p, k) if suits[card] & 64 and (p.over or p.knows(seat, card))])
 
 
 def _entry(p: ImperiumPosition, card: int, names: list[str]) -> dict[str, Any]:

@@ -34,6 +34,7 @@ from pentarchy.games.imperium.decisions.base import (
     E_TOOK_FAME,
     E_TOOK_UNREST,
     E_TRIGGERED,
+    E_WITH_UNREST,
     FINISH,
     PLAYING,
     REACT,
@@ -519,6 +520,7 @@ def take_from_market(p: ImperiumPosition, seat: int, slot: int, broke: bool, roo
     if not broke and p.under[slot] >= 0:
         p.put_in(p.under[slot], seat, HAND, ALL)
         p.under[slot] = NO_CARD
+        tell(p, E_WITH_UNREST, ALL, seat)
     if broke:
         lift_unrest(p, slot)
     for res in range(3):

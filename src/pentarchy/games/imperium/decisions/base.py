@@ -136,6 +136,9 @@ E_PUT_IN_PLAY: Final = 49
 E_GIFT: Final = 50
 E_BOTTOM: Final = 51
 E_EXCHANGED: Final = 52
+E_WITH_UNREST: Final = 53
+E_SOLSTICE_CARD: Final = 54
+E_UNREST_COUNT: Final = 55
 
 
 NOTHING: Final = -1000

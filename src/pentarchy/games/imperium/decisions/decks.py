@@ -417,7 +417,7 @@ class ReplaceThis(LookAhead):
 def enter(p: ImperiumPosition, seat: int, card: int) -> None:
     """A journey face becomes the current one."""
     face = p.face(card)
-    tell(p, E_JOURNEY, ALL, seat, card)
+    tell(p, E_JOURNEY, ALL, seat, card, face)
     if p.box.on_enter[face] >= 0:
         acts.begin(p, ABILITY, p.box.on_enter[face], seat, card, TEXT_OTHER)
 

@@ -404,7 +404,7 @@ def add_exhausts(p: ImperiumPosition, seat: int, found: list[int]) -> None:
 
 def start_exhaust(p: ImperiumPosition, seat: int, card: int, extra: int) -> None:
     spend_exhaust(p, seat, card)
-    tell(p, E_EXHAUSTED, ALL, seat, card)
+    tell(p, E_EXHAUSTED, ALL, seat, card, p.face(card))
     root = acts.begin(p, ABILITY, p.box.exhaust[p.face(card)], seat, card, TEXT_OTHER)
     p.stack[root + 3 + MISC] = extra
 

@@ -21,7 +21,9 @@ from pentarchy.games.imperium.decisions.base import (
     E_ROUND,
     E_SCORED,
     E_SOLSTICE,
+    E_SOLSTICE_CARD,
     E_TURN,
+    E_UNREST_COUNT,
     FINISH,
     NATION_TAKEN,
     NO_ABILITY,
@@ -437,6 +439,7 @@ class Solstices(Ask):
 
     def _carry_out(self, p: ImperiumPosition, seat: int, card: int) -> None:
         p.pending = without_card(p.pending, card)
+        tell(p, E_SOLSTICE_CARD, ALL, seat, card, p.face(card))
         acts.begin(p, ABILITY, p.box.solstice[p.face(card)], seat, card, TEXT_SOLSTICE)
 
     def legal(self, p: ImperiumPosition, seat: int) -> list[int]:
@@ -465,6 +468,13 @@ class Finish(Decision[ImperiumPosition]):
                 acts.begin(p, ABILITY, p.box.before_scoring[card], p.owner(card), card, TEXT_OTHER)
                 return
         if p.sink is not None:
-            for seat in range(p.players):
-                tell(p, E_SCORED, ALL, seat, scoring.total(p, seat))
+            self._tell_scores(p)
         p.end(stack[R1])
+
+    def _tell_scores(self, p: ImperiumPosition) -> None:
+        """What decides: after a collapse first the unrest cards (IMP-130), points only between equals (IMP-131)."""
+        if p.fallen:
+            for seat in range(p.players):
+                tell(p, E_UNREST_COUNT, ALL, seat, scoring.unrest(p, seat))
+        for seat in range(p.players):
+            tell(p, E_SCORED, ALL, seat, scoring.total(p, seat))

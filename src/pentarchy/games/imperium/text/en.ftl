@@ -219,7 +219,7 @@ event-innovate = { $seat } innovates.
 event-revolt = { $seat } revolts.
 event-solstice = Solstice.
 event-played = { $seat } plays “{ $card }”.
-event-exhausted = { $seat } exhausts “{ $card }”.
+event-exhausted = { $seat } exhausts “{ $face }”.
 event-gained = { $seat } gains { $number } { $resource }.
 event-paid = { $seat } pays { $number } { $resource }.
 event-stole = { $seat } steals { $number } { $resource } from { $victim }.
@@ -267,7 +267,7 @@ event-scored = { $seat }: { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-event-journey = { $seat } travels on: “{ $card }”.
+event-journey = { $seat } travels on: “{ $face }”.
 event-swapped = { $seat } exchanges “{ $old }” in the market for “{ $new }”.
 event-revealed = “{ $card }” is revealed.
 event-declared = { $seat } declares: { $suit }.
@@ -278,6 +278,12 @@ event-put-in-play = “{ $card }” comes into play for { $seat }.
 event-gift = { $seat } gives { $number } progress to { $to }.
 event-bottom = { $seat } puts the card at the bottom of the nation deck.
 event-exchanged = { $seat } exchanges a hand card for the top card of the nation deck.
+event-with-unrest = { $seat } takes the unrest that lay under it.
+event-solstice-card = { $seat } carries out the Solstice effect of “{ $face }”.
+event-unrest-count = { $seat } has { $number ->
+        [one] { $number } unrest card
+       *[other] { $number } unrest cards
+    }.
 
 ## Refusals
 refuse-not-in-hand = This card is not in your hand.

@@ -219,7 +219,7 @@ event-innovate = { $seat }: инновация.
 event-revolt = { $seat }: революция.
 event-solstice = Солнцестояние.
 event-played = { $seat }: разыграна карта «{ $card }».
-event-exhausted = { $seat }: эксплуатирована карта «{ $card }».
+event-exhausted = { $seat }: эксплуатирована карта «{ $face }».
 event-gained = { $seat }: { $number ->
         [one] получен { $number } { $resource }
         [few] получено { $number } { $resource_few }
@@ -285,7 +285,7 @@ event-scored = { $seat }: { $points ->
         [few] { $points } очка
        *[other] { $points } очков
     }.
-event-journey = { $seat }: путь продолжается, «{ $card }».
+event-journey = { $seat }: путь продолжается, «{ $face }».
 event-swapped = { $seat }: карта рынка «{ $old }» обменяна на «{ $new }».
 event-revealed = Открыта карта «{ $card }».
 event-declared = { $seat }: названа категория «{ $suit }».
@@ -300,6 +300,13 @@ event-gift = { $seat }: { $number ->
     } игроку { $to }.
 event-bottom = { $seat }: карта положена под низ колоды усиления.
 event-exchanged = { $seat }: карта с руки обменяна на верхнюю карту колоды усиления.
+event-with-unrest = { $seat }: взяты и беспорядки, лежавшие под этой картой.
+event-solstice-card = { $seat }: эффект солнцестояния карты «{ $face }».
+event-unrest-count = { $seat }: { $number ->
+        [one] { $number } карта беспорядков
+        [few] { $number } карты беспорядков
+       *[other] { $number } карт беспорядков
+    }.
 
 ## Отказы
 refuse-not-in-hand = Этой карты нет у вас на руке.
