@@ -178,13 +178,13 @@ def test_every_name_is_printed_in_both_languages():
             "A",
             [
                 "exhaust: When you return unrest, pay 1 action token → gain 1 progress.",
-                "solstice: Choose: pay every progress (at least 5) → turn this card over OR discard 1 card "
+                "solstice: Choose: pay all progress (at least 5) → turn this card over OR discard 1 card "
                 "and draw 1 card.",
             ],
             [
                 "exhaust: Когда вы возвращаете карту беспорядков, потратьте 1 жетон действия → "
                 "получите 1 жетон модернизации.",
-                "solstice: Выберите: потратить каждый жетон модернизации (не менее 5) → перевернуть эту карту "
+                "solstice: Выберите: потратить все жетоны модернизации (не менее 5) → перевернуть эту карту "
                 "ИЛИ сбросить 1 карту и взять 1 карту.",
             ],
         ),
@@ -205,6 +205,70 @@ def test_every_name_is_printed_in_both_languages():
 def test_printed_as_a_person_would_say_it(card, side, english, russian):
     assert printed(card, side, "en") == english
     assert printed(card, side, "ru") == russian
+
+
+@pytest.mark.parametrize(
+    ("card", "side", "lang", "said"),
+    [
+        ("2ART15", "A", "ru", "Разрушьте 1 регион, укреплённый рыцарем."),
+        ("2ART16", "A", "ru", "разрушить 1 регион, укреплённый картой «Мерлин» →"),
+        ("2ART3", "A", "ru", "Может стать активным испытанием, только если других испытаний не осталось."),
+        ("1VIK1", "A", "ru", "посмотрите верхнюю карту колоды усиления; можете положить её"),
+        ("2ART17", "A", "ru", "и при желании положить эту карту под регион"),
+        ("1ROM2", "A", "ru", "ИЛИ приобрести 1 регион или карту набегов (по желанию)"),
+        ("1ROM2", "A", "en", "OR acquire 1 region or tributary (if you wish)"),
+        ("1UNC13", "A", "en", "gain 1 progress and, if you wish, return 1 exhaust token"),
+        ("1ROM21", "A", "ru", "Приобретите 1 регион. Можете приобрести ещё 1 регион."),
+        ("1ROM21", "A", "en", "Acquire 1 region. You may acquire 1 more region."),
+        ("2UNC1", "A", "ru", "если на разрушенной карте нет мешка, получите ещё 1 жетон модернизации"),
+        ("2UNC1", "A", "en", "gain 1 progress; if the abandoned card shows no production, gain 1 more progress"),
+        ("2MIN16", "A", "ru", "взять все жетоны модернизации с этой карты"),
+        ("2QIN2", "A", "en", "1 per “Long Walls” card in play (at most 10)"),
+        ("2QIN3", "A", "en", "recall a “Long Walls” card →"),
+        ("1FAM8", "A", "ru", "Пассивный эффект: Предел руки +1."),
+        ("1UNC9", "A", "ru", "Не требует жетона действия: Возьмите 2 карты."),
+        ("1CEL5", "A", "ru", "Можете приобретать регионы и из изгнания."),
+        ("1CEL5", "A", "ru", "На ваших картах «Завоевание» и картах атаки нет знака варварства."),
+        ("1GRE10", "A", "ru", "1 карту постоянного действия (кроме регионов) →"),
+        ("1UNC18", "A", "ru", "если категория та же, возьмите открытую карту на руку, иначе отправьте её в изгнание"),
+    ],
+)
+def test_sentences_that_were_wrong_once(card, side, lang, said):
+    assert said in PRINTERS[lang, False].sentences(face(BY_ID[card], side))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_card_says_it_wrongly(lang):
+    """Words that no sentence of any card may hold: each was printed once."""
+    wrong = {
+        "ru": r"каждый жетон модернизации|с укреплением|и можете|Без действия|Пассивно\b"
+        r"|азмер руки|за 1 карту|кроме региона\)",
+        "en": r"every progress|per 1 |optionally|cards \(not a region\)",
+    }[lang]
+    printer = PRINTERS[lang, False]
+    for card, side in FACES:
+        said = printer.sentences(face(card, side))
+        assert not re.search(wrong, said), (card["id"], said)
+
+
+def test_the_keyword_of_a_free_play_shows_the_token():
+    assert PRINTERS["ru", True].label("free") == "Не требует <action>"
+    assert PRINTERS["ru", False].label("free") == "Не требует жетона действия"
+
+
+def test_questions_and_actions_decline_no_names():
+    """Names of cards stand in quotation marks in their own form, so a noun before them takes the case."""
+    match = new("imperium", 2, 1, {"nations": "both"})
+    assert match.describe("exhaust 2CIV7", "ru") == "Эксплуатировать карту «Астрономия»"
+    assert match.describe("play 2CIV7", "ru") == "Разыграть карту «Астрономия»"
+    text = match.text("ru")
+    gift = text("prompt-gift", victim="Вера", source="Онагр")
+    assert gift.startswith("Отдать 1 жетон модернизации игроку Вера")
+    place = [text("prompt-place", resource="progress", left=n) for n in (1, 2, 5)]
+    assert place == [f"На какую карту рынка положить {n} {what} модернизации?" for n, what in PLACED]
+
+
+PLACED = ((1, "жетон"), (2, "жетона"), (5, "жетонов"))
 
 
 def test_symbols_stand_beside_their_numbers():

@@ -113,7 +113,7 @@ def lay(paragraphs: list[tuple[str, str]], width: float, size: float, strong: st
     for k, (lead, sentence) in enumerate(paragraphs):
         if k:
             gaps.add(len(lines))
-        words = [[(word, True)] for word in lead.split()] + _words(sentence, strong)
+        words = [[(piece, True) for piece in _PIECES.findall(word)] for word in lead.split()] + _words(sentence, strong)
         line: list[Atom] = []
         used = 0.0
         for word in words:
@@ -245,8 +245,7 @@ class Faces:
         """The text at the largest size with which the card keeps the usual height, else at the smallest."""
         lines = []
         for line in self.printed.lines(one):
-            lead = f"{self.text(f'label-{line.label}')}" if line.label else ""
-            lines.append((f"{lead}." if lead else "", line.text))
+            lines.append((f"{self.printed.label(line.label)}." if line.label else "", line.text))
         strong = self.text("say-or")
         for size in SIZES:
             laid = lay(lines, WIDTH - 2 * MARGIN, size, strong)

@@ -8,6 +8,7 @@ the right plural and case.
 
 from __future__ import annotations
 
+import itertools
 import re
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
@@ -25,6 +26,8 @@ THIRD: Final = "third"
 RESOURCES: Final = ("material", "population", "progress", "action", "exhaust")
 _VERB: Final = re.compile(r"\[([a-z_]+)\]")
 ICON: Final = re.compile(r"<([a-z_]+)>")
+AGAIN: Final = "again"
+"""Mark of a node that says once more what was said just before it."""
 
 
 @dataclass(frozen=True)
@@ -68,10 +71,14 @@ class Wording:
         """All abilities in running text, each with its label, and the points."""
         parts = []
         for line in self.lines(one):
-            label = f"{self.text(f'label-{line.label}')}: " if line.label else ""
+            label = f"{self.label(line.label)}: " if line.label else ""
             parts.append((label + line.text).rstrip(": ") if line.text else f"{label.rstrip(': ')}.")
         points = self.points(one["vp"])
         return " ".join([*parts, f"{points}." if points else ""]).strip()
+
+    def label(self, key: str) -> str:
+        """The keyword in front of an ability."""
+        return self.text(f"label-{key}", action=self._noun("action", "of"))
 
     def points(self, vp: Node) -> str:
         """Victory points (IMP-23 to IMP-26): the number, the cases by place, or the number per something."""
@@ -99,6 +106,8 @@ class Wording:
             what = self.text("points-cards", n=n)
         elif per["cards"] == "variable_vp":
             what = self._counted(n, "variable")
+        elif "name" in per["cards"]:
+            what = self.text("say-per-name", name=self._quoted(per["cards"]["name"][0]))
         else:
             what = self._filtered(per["cards"], n, always=n > 1)
         return self.text(f"points-in-{per['where']}", what=what)
@@ -151,7 +160,7 @@ class Wording:
             return self._counted(ability["n"], ability["suit"], True)
         if static == "mask_discard_substitute":
             return self._noun("mask", "many")
-        return self._alternatives([self._noun(suit, "a") for suit in ability.get("suit", ())])
+        return self._alternatives([self._noun(suit, "all") for suit in ability.get("suit", ())])
 
     def _kinds(self, select: Node) -> str:
         """The cards that lose a state icon: by name, or all with the attack icon."""
@@ -209,7 +218,7 @@ class Wording:
     def _program(self, node: Node) -> str:
         """A whole program: one sentence for each step."""
         steps = node["steps"] if node["op"] == "seq" else [node]
-        return " ".join(self._sentence(self._node(step, IMP)) for step in self._joined(steps))
+        return " ".join(self._sentence(self._node(step, IMP)) for step in self._joined(_repeated(steps)))
 
     @staticmethod
     def _joined(steps: list[Node]) -> list[Node]:
@@ -250,11 +259,14 @@ class Wording:
         return found
 
     def _op_seq(self, node: Node, mood: str) -> str:
-        parts = [self._node(step, mood) for step in node["steps"]]
+        steps = _repeated(node["steps"])
+        parts = [self._node(step, mood) for step in steps]
         head, last = ", ".join(parts[:-1]), parts[-1]
-        if node["steps"][-1]["op"] == "if" or any(step["op"] == "each" for step in node["steps"][:-1]):
+        if steps[-1]["op"] == "may" and mood != IMP:
+            return self.text("say-and-optionally", head=head, do=self._node(steps[-1]["do"], INF))
+        if steps[-1]["op"] in ("if", "may") or any(step["op"] == "each" for step in steps[:-1]):
             return f"{head}; {last}"
-        comma = "," if node["steps"][-1]["op"] == "each" else ""
+        comma = "," if steps[-1]["op"] == "each" else ""
         return f"{head}{comma} {self._form('say-and', '')} {last}"
 
     def _op_choose(self, node: Node, mood: str) -> str:
@@ -292,7 +304,7 @@ class Wording:
     # -- resources -----------------------------------------------------------------------------------------------------
 
     def _op_gain(self, node: Node, mood: str) -> str:
-        res = self._resources(node["res"])
+        res = self._more(next(iter(node["res"]))) if AGAIN in node else self._resources(node["res"])
         if "per" in node:
             return self._say("say-gain-per", mood, res=res, per=self._count(node["per"]))
         return self._say("say-gain", mood, res=res)
@@ -304,7 +316,7 @@ class Wording:
         return self._say("say-pay", mood, res=self._resources(node["res"]))
 
     def _op_pay_all(self, node: Node, mood: str) -> str:
-        return self._say("say-pay-all", mood, what=self._every(node["res"]), n=node["min"])
+        return self._say("say-pay-all", mood, what=self._noun(node["res"], "all"), n=node["min"])
 
     def _op_steal(self, node: Node, mood: str) -> str:
         res = self._resources(node["res"])
@@ -323,7 +335,7 @@ class Wording:
         return self._say(f"say-place-{node['on']}", mood, res=self._resources(node["res"]))
 
     def _op_take_tokens(self, node: Node, mood: str) -> str:
-        return self._say("say-take-tokens", mood, what=self._every(node["res"]))
+        return self._say("say-take-tokens", mood, what=self._noun(node["res"], "all"))
 
     def _op_return_exhaust(self, node: Node, mood: str) -> str:
         return self._say("say-return-exhaust", mood, res=self._counted(node["n"], "exhaust", True))
@@ -418,16 +430,18 @@ class Wording:
     def _op_acquire(self, node: Node, mood: str) -> str:
         if node["suit"] == "any":
             words = self._say("say-acquire-any", mood)
+        elif AGAIN in node:
+            words = self._say("say-acquire", mood, cards=self._more(*node["suit"]))
         else:
             words = self._say("say-acquire", mood, cards=self._counted_list(1, node["suit"], True))
         if "with_token" in node:
-            words = self.text("say-acquire-token", acquire=words, what=self._noun(node["with_token"]))
+            words = self.text("say-acquire-token", acquire=words, what=self._noun(node["with_token"], "all"))
         if node.get("from") == ["exile"]:
             words = self.text("say-acquire-exile", acquire=words)
         elif "exile" in node.get("from", ()):
             words = self.text("say-acquire-or-exile", acquire=words)
         if "filter" in node:
-            other = self._noun(node["filter"]["not"]["type"][0], "of")
+            other = self._except(node["filter"]["not"]["type"][0], 1)
             words = self.text("say-acquire-not", acquire=words, what=other)
         if node.get("then_free_play"):
             return self._say("say-acquire-play", mood, acquire=words, action=self._noun("action", "of"))
@@ -577,7 +591,7 @@ class Wording:
             what=self._event_what(when),
             unrest=self._noun("unrest"),
             progress=self._noun("progress", "of"),
-            res=self._noun(when["res"], "many" if when["on"] == "would_gain" else "") if "res" in when else "",
+            res=self._noun(when["res"], "many" if when["on"] == "would_gain" else "all") if "res" in when else "",
         )
 
     def _event_what(self, when: Node) -> str:
@@ -614,6 +628,15 @@ class Wording:
         words = [self._noun(kind, form) for kind in kinds]
         joined = self._alternatives(words)
         return joined if n == 1 and not always else f"{n} {joined}"
+
+    def _more(self, *kinds: str) -> str:
+        """One more of what was said just before."""
+        what = self._counted_list(1, list(kinds))
+        return self.text("say-more", what=what).replace("1 <", "1<")
+
+    def _except(self, kind: str, n: int) -> str:
+        """What is left out of n cards: after «кроме» in the plural, in English an article for one."""
+        return self._noun(kind, "many" if self.text.lang == "ru" or n > 1 else "of")
 
     def _plural(self, n: int) -> str:
         """The form of a noun after a number: Russian has three, English two."""
@@ -706,7 +729,7 @@ class Wording:
         else:
             what = self._counted(n, kinds[0], always)
         if "not" in filter_:
-            what = self.text("say-not", what=what, other=self._noun(filter_["not"]["suit"][0], "of"))
+            what = self.text("say-not", what=what, other=self._except(filter_["not"]["suit"][0], n))
         if "garrison_has" in filter_:
             what = self.text("say-hosted", what=what, by=self._host_by(filter_["garrison_has"]))
         return what
@@ -717,7 +740,19 @@ class Wording:
         return self.text("say-named", name=self._quoted(key))
 
     def _host_by(self, inner: Node) -> str:
-        return self._quoted(inner["name"][0]) if "name" in inner else self._noun(inner["type"][0], "of")
+        if "name" in inner:
+            return self.text("say-by-name", name=self._quoted(inner["name"][0]))
+        return self._noun(inner["type"][0], "by")
+
+
+def _repeated(steps: list[Node]) -> list[Node]:
+    """The steps; one that does the same once more, by choice or under a condition, is marked as such."""
+    found = steps[:1]
+    for before, step in itertools.pairwise(steps):
+        inner = {"may": "do", "if": "then"}.get(step["op"], "")
+        again = step.get(inner) == before and before["op"] in ("acquire", "gain")
+        found.append({**step, inner: {**before, AGAIN: True}} if again else step)
+    return found
 
 
 def minus(n: int) -> str:

@@ -91,8 +91,8 @@ prompt-choose = «{ $source }»: выберите одно
 prompt-choose-other = Игрок { $who } делает выбор по карте «{ $source }»
 prompt-defend = Атака «{ $source }»: защищаться?
 prompt-defend-other = Игрок { $who } может защититься от карты «{ $source }»
-prompt-gift = Отдать 1 модернизацию игроку { $victim }, чтобы карта «{ $source }» подействовала на него?
-prompt-gift-other = Игрок { $who } решает, отдать ли модернизацию игроку { $victim }
+prompt-gift = Отдать 1 жетон модернизации игроку { $victim }, чтобы карта «{ $source }» подействовала и на этого игрока?
+prompt-gift-other = Игрок { $who } решает, отдать ли жетон модернизации игроку { $victim }
 prompt-react = { $doing ->
         [you_play] Вы разыграли карту
         [you_return_unrest] Вы вернули беспорядки
@@ -124,7 +124,7 @@ prompt-pick = «{ $source }»: { $doing ->
         [garrison] какой картой укрепить?
        *[return_unrest] какие беспорядки вернуть?
     }
-prompt-pick-other = Игрок { $who } выбирает карту для «{ $source }» ({ $doing ->
+prompt-pick-other = Игрок { $who } выбирает карту для эффекта карты «{ $source }» ({ $doing ->
         [discard] сброс
         [to_hand] на руку
         [to_deck_top] на верх колоды
@@ -145,13 +145,13 @@ prompt-pay-other = { $resource ->
        *[other] Игрок { $who } платит ресурсами ({ $left })
     }
 prompt-pay_some = «{ $source }»: сколько жетонов вы тратите?
-prompt-pay_some-other = Игрок { $who } решает, сколько жетонов потратить на «{ $source }»
+prompt-pay_some-other = Игрок { $who } решает, сколько жетонов потратить на карту «{ $source }»
 prompt-draw = Взять ещё карту? Можно ещё { $left }
 prompt-draw-other = Игрок { $who } берёт карты
 prompt-develop = Выберите карту прогресса или откажитесь
 prompt-develop-other = Игрок { $who } может ускорить прогресс
 prompt-acquire = «{ $source }»: какую карту приобрести?
-prompt-acquire-other = Игрок { $who } приобретает карту с помощью «{ $source }»
+prompt-acquire-other = Игрок { $who } приобретает карту с помощью карты «{ $source }»
 prompt-declare = Назовите категорию
 prompt-declare-other = Игрок { $who } называет категорию
 prompt-break = Присвоить: выберите карту рынка или колоду
@@ -164,13 +164,25 @@ prompt-find = «{ $source }»: выберите найденную карту
 prompt-find-other = Игрок { $who } ищет карту
 prompt-give = Выберите карту для игрока { $victim }
 prompt-give-other = Игрок { $who } выбирает карту для игрока { $victim }
-prompt-place = Выберите карту рынка: на неё ляжет { $resource ->
-        [material] ресурс
-        [population] население
-       *[progress] модернизация
-    } ({ $left })
+prompt-place = На какую карту рынка положить { $resource ->
+        [material] { $left ->
+            [one] { $left } ресурс
+            [few] { $left } ресурса
+           *[other] { $left } ресурсов
+        }
+        [population] { $left ->
+            [one] { $left } жетон населения
+            [few] { $left } жетона населения
+           *[other] { $left } жетонов населения
+        }
+       *[progress] { $left ->
+            [one] { $left } жетон модернизации
+            [few] { $left } жетона модернизации
+           *[other] { $left } жетонов модернизации
+        }
+    }?
 prompt-place-other = Игрок { $who } кладёт на карту рынка { $resource ->
-        [material] ресурс
+        [material] ресурсы
         [population] население
        *[progress] модернизацию
     } ({ $left })
@@ -192,8 +204,8 @@ prompt-free_play = Какую карту разыграть?
 prompt-free_play-other = Игрок { $who } выбирает карту для розыгрыша
 
 ## Действия
-action-play = Разыграть «{ $card }»
-action-exhaust = Эксплуатировать «{ $card }»
+action-play = Разыграть карту «{ $card }»
+action-exhaust = Эксплуатировать карту «{ $card }»
 action-pick = «{ $card }»
 action-option = { $option }
 action-suit = { $suit }
@@ -244,12 +256,12 @@ event-acquired = { $seat }: приобретена карта «{ $card }».
 event-broke = { $seat }: присвоена карта «{ $card }».
 event-broke-hidden = { $seat }: присвоена карта из колоды.
 event-exiled = { $seat }: отправлена в изгнание карта «{ $card }».
-event-market = На рынок выходит «{ $card }».
+event-market = На рынок выходит карта «{ $card }».
 event-history = { $seat }: в летопись занесена карта «{ $card }».
 event-history-hidden = { $seat }: в летопись занесена карта.
 event-sunk = { $seat }: затоплена карта «{ $card }».
 event-sunk-hidden = { $seat }: затоплена карта.
-event-garrisoned = { $seat }: карта «{ $card }» укрепляет «{ $host }».
+event-garrisoned = { $seat }: карта «{ $card }» укрепляет карту «{ $host }».
 event-abandoned = { $seat }: разрушена карта «{ $card }».
 event-recalled = { $seat }: отозвана карта «{ $card }».
 event-recalled-hidden = { $seat }: отозвана карта.
@@ -279,14 +291,14 @@ event-placed = { $seat }: { $number ->
     } на карту «{ $card }».
 event-triggered = Близится подсчёт очков: { $reason }. После этого раунда будет ещё один.
 event-collapse = Колода беспорядков закончилась: упадок!
-event-king = { $seat }: применён «Царь царей», сторона { $side }.
+event-king = { $seat }: применена карта «Царь царей», сторона { $side }.
 event-scored = { $seat }: { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[other] { $points } очков
     }.
 event-journey = { $seat }: путь продолжается, «{ $face }».
-event-swapped = { $seat }: карта рынка «{ $old }» обменяна на «{ $new }».
+event-swapped = { $seat }: карта рынка «{ $old }» обменяна на карту «{ $new }».
 event-revealed = Открыта карта «{ $card }».
 event-declared = { $seat }: названа категория «{ $suit }».
 event-icon = { $seat }: знак карты «{ $card }» считается ещё и за мешки.
@@ -315,11 +327,11 @@ refuse-wrong-state = Знак периода на карте не подходи
 refuse-unplayable = Эту карту нельзя разыграть.
 refuse-requirement = Условие карты не выполнено.
 refuse-cannot-pay = Вам нечем заплатить.
-refuse-once-per-turn = Без действия карту можно разыграть только раз за ход.
+refuse-once-per-turn = Карту, не требующую жетона действия, можно разыграть только один раз за ход.
 refuse-no-exhaust = У вас не осталось жетонов эксплуатации.
 refuse-exhausted = Эта карта уже эксплуатирована.
 refuse-no-ability = У этой карты нет умения, которое можно применить сейчас.
-refuse-nothing-to-do = Её эффект сейчас ничего не изменит.
+refuse-nothing-to-do = Эффект этой карты сейчас ничего не изменит.
 refuse-not-selectable = Эту карту нельзя выбрать.
 refuse-not-in-market = Этой карты нет на рынке.
 refuse-has-tokens = Карту рынка с жетонами нельзя отправить в изгнание.
@@ -341,7 +353,7 @@ refuse-pointless = Сейчас за эту цену карта ничего н�
 ## Конец и очки
 end-main_deck = Основная колода закончилась.
 end-development = Один из игроков получил последнюю карту прогресса.
-end-king_of_kings = «Царь царей» перевёрнут.
+end-king_of_kings = Карта «Царь царей» перевёрнута.
 end-zenith = Викинги достигли зенита.
 end-graal = Найден Святой Грааль.
 end-shangri_la = Достигнута Шангри-Ла.
@@ -369,7 +381,7 @@ looked-fame = колода славы
 looked-nation = колода усиления
 reason-main_deck = закончилась основная колода
 reason-development = получена последняя карта прогресса
-reason-king_of_kings = перевёрнут «Царь царей»
+reason-king_of_kings = перевёрнута карта «Царь царей»
 reason-zenith = зенит викингов
 reason-graal = Святой Грааль
 reason-shangri_la = Шангри-Ла
@@ -581,7 +593,7 @@ verb-turn = перевернуть
     .imp = переверните
     .third = переворачивает
 
-## Текст карт: что считают (винительный падеж; .few и .many после числа, .one после «за»)
+## Текст карт: что считают (винительный падеж; .few и .many после числа, .one после «за», .all — «все …», .by — «кем»)
 noun-card = карту
     .few = карты
     .many = карт
@@ -594,36 +606,42 @@ noun-region = регион
     .one = каждый регион
     .a = регион
     .of = региона
+    .all = регионы
 noun-uncivilised = карту истоков
     .few = карты истоков
     .many = карт истоков
     .one = каждую карту истоков
     .a = карту истоков
     .of = карты истоков
+    .all = карты истоков
 noun-civilised = карту цивилизации
     .few = карты цивилизации
     .many = карт цивилизации
     .one = каждую карту цивилизации
     .a = карту цивилизации
     .of = карты цивилизации
+    .all = карты цивилизации
 noun-tributary = карту набегов
     .few = карты набегов
     .many = карт набегов
     .one = каждую карту набегов
     .a = карту набегов
     .of = карты набегов
+    .all = карты набегов
 noun-fame = карту славы
     .few = карты славы
     .many = карт славы
     .one = каждую карту славы
     .a = карту славы
     .of = карты славы
+    .all = карты славы
 noun-unrest = карту беспорядков
     .few = карты беспорядков
     .many = карт беспорядков
     .one = каждую карту беспорядков
     .a = карту беспорядков
     .of = карты беспорядков
+    .all = карты беспорядков
 noun-power = карту способности
     .few = карты способности
     .many = карт способности
@@ -654,6 +672,7 @@ noun-knight = рыцаря
     .one = каждого рыцаря
     .a = рыцаря
     .of = рыцаря
+    .by = рыцарем
 noun-scroll = свиток
     .few = свитка
     .many = свитков
@@ -720,18 +739,21 @@ noun-material = ресурс
     .one = каждый ресурс
     .a = ресурс
     .of = ресурса
+    .all = ресурсы
 noun-population = жетон населения
     .few = жетона населения
     .many = жетонов населения
     .one = каждый жетон населения
     .a = жетон населения
     .of = жетона населения
+    .all = жетоны населения
 noun-progress = жетон модернизации
     .few = жетона модернизации
     .many = жетонов модернизации
     .one = каждый жетон модернизации
     .a = жетон модернизации
     .of = жетона модернизации
+    .all = жетоны модернизации
 noun-action = жетон действия
     .few = жетона действия
     .many = жетонов действия
@@ -757,7 +779,9 @@ say-not = { $what } (кроме { $other })
 say-named = карту { $name }
 say-name = «{ $name }»
 say-any-name = карту «{ $name }»
-say-hosted = { $what } с укреплением { $by }
+say-per-name = карту { $name }
+say-hosted = { $what }, укреплённый { $by }
+say-by-name = картой { $name }
 say-under-host = { $what } из укреплений { $host }
 say-card-of = карту { $what }
 say-from-hand = с руки
@@ -775,10 +799,10 @@ say-from-decks = из колод
 say-from-exile = из изгнания
 say-from-drawn = из только что взятых
 say-anywhere = из любой своей зоны
-say-in-hand = рука
-say-in-deck = личная колода
-say-in-discard = сброс
-say-in-nation_deck = колода усиления
+say-in-hand = на руке
+say-in-deck = в личной колоде
+say-in-discard = в сбросе
+say-in-nation_deck = в колоде усиления
 say-to-hand = [take] на руку
 say-to-discard = [put] в сброс
 say-to-history = [note] в летопись
@@ -801,17 +825,18 @@ say-repeat = { $n ->
        *[other] { $n } раз { $do }
     }
 say-gain = [gain] { $res }
+say-more = ещё 1 { $what }
 say-gain-per = [gain] { $res } за { $per }
 say-pay = [pay] { $res }
 say-pay-up-to = [pay] до { $res }
-say-pay-all = [pay] { $what } (не менее { $n })
+say-pay-all = [pay] все { $what } (не менее { $n })
 say-steal = [steal] { $res } у каждого соперника
 say-steal-having = [steal] { $res } у каждого соперника, у которого в игре есть { $what }
 say-steal-state = [steal] { $res } у каждого соперника в периоде { $state }
 say-steal-unable = { $steal }; кто не может отдать всё, { $then }
 say-place-market = [put] { $res } на карту рынка
 say-place-this = [put] { $res } на эту карту
-say-take-tokens = [take] { $what } с этой карты
+say-take-tokens = [take] все { $what } с этой карты
 say-return-exhaust = [return] { $res } на карту периода
 say-double = [double] число полученных { $what }
 say-draw = [draw] { $cards }
@@ -852,7 +877,7 @@ say-break-with = [break] карту с { $what }
 say-swap-exile = [exchange] карту рынка на карту из изгнания
 say-declare = [name] категорию ({ $suits })
 say-reveal-main = [reveal] верхнюю карту основной колоды
-say-revealed-hand = [take] её на руку
+say-revealed-hand = [take] открытую карту на руку
 say-revealed-exile = [exile] её в изгнание
 say-look-fame = [look] { $n ->
         [one] верхнюю карту славы
@@ -889,7 +914,7 @@ say-flip-state = [turn] карту периода на сторону { $state }
 say-quest-hand = [take] активное испытание на руку
 say-quest-discard = [put] активное испытание и верхнюю карту колоды усиления в свой сброс
 say-exile-quest = [exile] неактивное испытание в изгнание
-say-exile-quest-except = [exile] неактивное испытание (не { $name }) в изгнание
+say-exile-quest-except = [exile] неактивное испытание (кроме карты { $name }) в изгнание
 say-garrison-quest = [put] неактивное испытание под эту карту
 say-exhaust-this = [put] { $what } на эту карту
 say-icons-play = { $what } в игре
@@ -932,7 +957,7 @@ event-deck_empty = когда ваша колода закончилась
 event-would_gain = вместо получения { $res }
 
 ## Текст карт: постоянные эффекты и ограничения
-static-hand_size = размер руки +{ $n }
+static-hand_size = предел руки +{ $n }
 static-lose_state_icon = на ваших картах { $what } нет знака { $state }
 static-unrest_play_discount = розыгрыш { $unrest } дешевле на 1 карту или { $res } (не менее 1)
 static-unrest_play_discount-material = розыгрыш { $unrest } дешевле на { $res } (не менее 1)
@@ -947,7 +972,7 @@ shield-ignore = [ignore] для себя { $attack } соперника
 rule-unplayable = Нельзя разыграть.
 rule-no_garrison = Не может быть укреплением.
 rule-no_abandon_or_recall = Нельзя разрушить или отозвать.
-rule-not_targetable_unless_last_quest = Становится испытанием только последней.
+rule-not_targetable_unless_last_quest = Может стать активным испытанием, только если других испытаний не осталось.
 rule-play_requires = Можно разыграть, только если { $cond }.
 setup-unrest = входит в колоду беспорядков, если в игре { $nation }
 king-flip = Затем переверните эту карту.
@@ -956,8 +981,8 @@ king-once = Каждый игрок — один раз.
 ## Текст карт: метки
 label-exhaust = Эксплуатация
 label-solstice = Солнцестояние
-label-passive = Пассивно
-label-free = Без действия
+label-passive = Пассивный эффект
+label-free = Не требует { $action }
 label-defence = Защита
 label-setup = Подготовка
 label-gained = При получении
@@ -993,8 +1018,9 @@ icon-fertile = колос
 icon-river = капля
 say-names-many = карт { $name }
 say-each-icon = каждый { $what }
-say-attack-cards = атаки
-say-optionally = при желании { $do }
+say-attack-cards = картах атаки
+say-optionally = { $do } (по желанию)
+say-and-optionally = { $head } и при желании { $do }
 say-garrison-card = [garrison] эту карту картой с руки
 
 ## Карты
