@@ -157,10 +157,12 @@ class Imperium(Game):
     id = "imperium"
     min_players = 2
     max_players = 4
-    rules_version = 2
+    rules_version = 3
     history: ClassVar[dict[int, str]] = {
         1: "first version",
         2: "the options of a choice go by names of their own; thirteen more later printings",
+        3: "no price is paid for nothing; Trading Ships and Flood of the Nile set off Domestication and Shaduf; what "
+        "another card lets play free may be played again for a token",
     }
     folder = Path(__file__).parent
     decision_limit = 20_000
