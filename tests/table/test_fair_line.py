@@ -257,8 +257,8 @@ def test_one_table_of_bots_too_many_is_refused_in_words(server: Server) -> None:
 
 
 def test_a_visitor_does_not_say_how_long_a_bot_thinks() -> None:
-    assert all(is_bot(spec) for spec in [*thinkers.offered(), thinkers.stand_in(), "greedy", "random"])
-    assert not any(is_bot(spec) for spec in ["mcts:9999ms", "mcts:200", "mcts:1", "expert:9", ""])
+    assert all(is_bot(spec) for spec in [*thinkers.offered(), thinkers.stand_in(), "greedy", "random", "mcts:200"])
+    assert not any(is_bot(spec) for spec in ["mcts:9999ms", "mcts:200ms", "mcts:1000", "mcts:²", "expert:9", ""])
 
 
 def test_a_stored_match_keeps_the_bot_it_has() -> None:
@@ -267,4 +267,4 @@ def test_a_stored_match_keeps_the_bot_it_has() -> None:
 
     match = course_of(stored).match
     seat = match.to_act[0]
-    assert thinkers.choose(match.redeal(seat, 1).state(), seat, "mcts:2", 1) in match.legal(seat)
+    assert thinkers.choose(match.redeal(seat, 1).state(), seat, "mcts:2ms", 1) in match.legal(seat)

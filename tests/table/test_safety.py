@@ -232,7 +232,7 @@ def test_no_program_is_started_from_a_browser(server: Server, tmp_path: Path) ->
     bad = [
         f"exec:touch {mark}",
         "exec:true",
-        "mcts:200",
+        "mcts:200ms",
         "mcts:9999ms",
         "mcts:99999999",
         "mcts:200;ls",

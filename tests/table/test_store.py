@@ -285,7 +285,7 @@ def test_nothing_is_deleted_unless_told(tmp_path: Path, days: float, sweeps: int
     async def work() -> int:
         app = make_app(st.Store(f"sqlite:///{tmp_path / 'table.db'}"), Settings(keep_days=days))
         async with app.router.lifespan_context(app):
-            return sum("keep_swept" in str(task.get_coro()) for task in app.state.table.open.tasks)
+            return sum(task.get_name() == "broom" for task in app.state.table.open.watch.tasks)
 
     assert in_a_loop(work()) == sweeps
 

@@ -19,13 +19,9 @@ HOUR = 3600.0
 
 
 async def keep_swept(house: House) -> None:
-    """Sweep now and then for as long as the server runs; a store that fails is asked again next time."""
+    """Sweep now and then for as long as the server runs."""
     while not house.closing:
-        try:
-            await sweep(house)
-        except Exception:
-            house.counts["errors"] += 1
-            log.exception("finished matches could not be deleted")
+        await sweep(house)
         await asyncio.sleep(min(HOUR, max(1.0, house.settings.keep_days * DAY / 10)))
 
 

@@ -29,8 +29,10 @@ from pentarchy.match import Match, from_state
 
 LEVELS = ("easy", "normal", "hard", "expert")
 SIMPLER = "greedy"
+_COUNTED = re.compile(r"mcts:[1-9][0-9]{0,2}", re.ASCII)
+"""A search of so many simulations: the same word as in `play` and `sim`, within bounds."""
 _SEARCH = re.compile(r"mcts:[1-9][0-9]{0,3}(ms)?", re.ASCII)
-"""Visitors of 0.1 could name a budget themselves; the seats that such bots have in old matches are played on."""
+"""Visitors of 0.1 could name a time themselves; the seats that such bots have in old matches are played on."""
 
 log = logging.getLogger("pentarchy.table")
 
@@ -46,9 +48,10 @@ def stand_in() -> str:
 
 
 def is_bot(spec: str) -> bool:
-    """May a visitor seat this bot? Only what the lobby knows: how long a bot thinks is not for a visitor to say, and a
-    word such as `exec:COMMAND`, which starts a program, must never come from a browser."""
-    return spec in (SIMPLER, "random", *LEVELS)
+    """May a visitor seat this bot? The lobby's levels, the simple ones and a search of counted simulations: how long a
+    bot thinks is not for a visitor to say, and a word such as `exec:COMMAND`, which starts a program, must never come
+    from a browser."""
+    return spec in (SIMPLER, "random", *LEVELS) or _COUNTED.fullmatch(spec) is not None
 
 
 def choose(state: dict[str, Any], seat: int, spec: str, seed: int) -> str:

@@ -31,7 +31,7 @@ class Watch:
 
     def keep(self, name: str, work: Work) -> asyncio.Task[None]:
         """Begin a piece of work, again and again until it comes to its end."""
-        return self.spawn(self.insist(name, work))
+        return self.spawn(self.insist(name, work), name)
 
     async def insist(self, name: str, work: Work, on: type[Exception] = Exception) -> None:
         """Try until it is done. The pause grows while it fails at once, and is short again after a good while."""
@@ -55,9 +55,9 @@ class Watch:
         self.counts["errors"] += 1
         log.error("background work failed", extra={"work": name}, exc_info=error)
 
-    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+    def spawn(self, work: Coroutine[Any, Any, None], name: str | None = None) -> asyncio.Task[None]:
         """Begin a piece of work that is not worth a second try."""
-        task = asyncio.get_running_loop().create_task(work)
+        task = asyncio.get_running_loop().create_task(work, name=name)
         self.tasks.add(task)
         task.add_done_callback(self._done)
         return task
