@@ -53,7 +53,11 @@ class Server:
         assert found, f"no address: {line!r} {self.log.read_text()[-2000:]}"
         self.port = int(found.group(1))
         self.url = f"http://localhost:{self.port}"
-        wait_for(lambda: httpx.get(f"{self.url}/healthz").status_code == 200, httpx.HTTPError, seconds=120)
+        try:
+            wait_for(lambda: httpx.get(f"{self.url}/healthz").status_code == 200, httpx.HTTPError, seconds=120)
+        except AssertionError:
+            self.stop()
+            raise
 
     def stop(self, how: int = signal.SIGTERM) -> int:
         if self.process.poll() is None:

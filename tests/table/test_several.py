@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import json
 import os
+import re
 import signal
 import socket
 import time
@@ -57,6 +58,7 @@ def test_everybody_finds_the_match_through_any_process(tmp_path: Path, postgres:
                 _bid(server, match_id, cookies, stack)
             for _ in range(4):
                 assert httpx.get(f"{server.url}/m/{match_id}").status_code == 200
+            _move(server, match_id, cookies[0])
         assert len(_processes(postgres)) > 1, "the matches are spread over the processes"
     finally:
         server.stop()
@@ -78,6 +80,24 @@ def _bid(server: Server, match_id: str, cookies: list[str], stack: contextlib.Ex
         log: list[Any] = []
         while not any("bid" in line[0] for line in log):
             log += json.loads(live.recv(timeout=30)).get("log", {}).get("lines", [])
+
+
+def _move(server: Server, match_id: str, cookie: str) -> None:
+    """The first seat goes to another browser, whichever process is asked for what."""
+    page = httpx.post(f"{server.url}/m/{match_id}/move", data={"kind": "move"}, cookies={"pentarchy": cookie})
+    code = re.search(r'value="([^"]*)"[^>]*id="seat-code"', page.text)
+    assert code is not None
+    with httpx.Client() as other:
+        found = other.post(f"{server.url}/move", data={"code": code[1]})
+        link = f"{server.url}{found.headers['location']}"
+        assert other.get(link).status_code == 200
+        assert other.post(link).status_code == 303
+        assert other.get(link).status_code == 410
+        url = f"ws://localhost:{server.port}/m/{match_id}/ws"
+        new, old = other.cookies["pentarchy"], cookie
+        for token, seat in ((new, 0), (old, None)):
+            with connect(url, origin=server.url, additional_headers={"Cookie": f"pentarchy={token}"}) as live:
+                assert page_of(live)["seat"] == seat
 
 
 def _processes(url: str) -> set[str]:

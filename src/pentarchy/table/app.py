@@ -35,7 +35,7 @@ from pentarchy.kernel.errors import PentarchyError
 from pentarchy.kernel.text import LANGUAGES
 from pentarchy.match import read_data
 from pentarchy.registry import game
-from pentarchy.table import broom, pages, past
+from pentarchy.table import broom, keys, pages, past
 from pentarchy.table.catalogue import playable
 from pentarchy.table.guard import MAX_MESSAGE, Bucket, Guard, Limits, address, own_origin
 from pentarchy.table.metrics import metrics_text
@@ -44,10 +44,12 @@ from pentarchy.table.rooms import House, Refused, Room, Settings, TooMany, Viewe
 from pentarchy.table.several import Forward, Leases
 from pentarchy.table.store import (
     Conflict,
+    Gone,
     Seat,
     Store,
     Stored,
     Unavailable,
+    add_key,
     add_match,
     change_match,
     hashed,
@@ -500,6 +502,56 @@ def _still_offered(bot: str) -> str:
     return bot if is_bot(bot) else stand_in()
 
 
+# -- a seat at another device --------------------------------------------------------------------------------------
+
+
+async def make_key(request: Request) -> Response:
+    """A link and a code with which the seats of this browser go to another one. Only whoever holds them can make it,
+    and it is shown this once."""
+    table, room = table_of(request), await room_of(request)
+    visitor, form = table.visitor(request), await _form(request)
+    kind = str(form.get("kind", ""))
+    if kind not in keys.LENGTHS:
+        raise HTTPException(400)
+    if not room.held(visitor.browser):
+        raise HTTPException(403, "no-seat")
+    minutes = table.settings.move_minutes
+    until = time.time() + (minutes * 60 if kind == "move" else YEAR)
+    key = keys.make(kind)
+    await table.open.writer.write(add_key(room.id, visitor.browser, key, kind, until))
+    return HTMLResponse(pages.seat_key(visitor, room.stored, kind, key, round(minutes)))
+
+
+async def move_here(request: Request) -> Response:
+    """Like an invitation, a key is looked at with GET and used up with POST."""
+    table, room = table_of(request), await room_of(request)
+    visitor, key = table.visitor(request), keys.read(request.path_params["key"])
+    found = await asyncio.to_thread(table.store.key, key) if key else None
+    if found is None or found[0] != room.id or not room.held(found[1]):
+        return HTMLResponse(pages.error(visitor, "move-gone"), 410)
+    holder = found[1]
+    if holder == visitor.browser:
+        return HTMLResponse(pages.error(visitor, "move-here", to=f"/m/{room.id}"), 409)
+    if request.method != "POST":
+        return HTMLResponse(pages.move_here(visitor, room.stored, key, [room.seats[s] for s in room.held(holder)]))
+    browser, put = mark_browser(request)
+    try:
+        await room.move(holder, browser, key)
+    except (Refused, Gone):
+        return HTMLResponse(pages.error(visitor, "move-gone"), 410)
+    return put(RedirectResponse(f"/m/{room.id}", 303))
+
+
+async def enter_code(request: Request) -> Response:
+    """A code that somebody has typed in the lobby: to the page of its seat."""
+    table = table_of(request)
+    key = keys.read(str((await _form(request)).get("code", "")))
+    found = await asyncio.to_thread(table.store.key, key) if key else None
+    if found is None:
+        return HTMLResponse(pages.error(table.visitor(request), "move-gone"), 410)
+    return RedirectResponse(f"/m/{found[0]}/move/{key}", 303)
+
+
 # -- table ---------------------------------------------------------------------------------------------------------
 
 
@@ -758,6 +810,9 @@ ROUTES = [
     Route("/m/{id}/seat", arrange, methods=["POST"]),
     Route("/m/{id}/link", new_link, methods=["POST"]),
     Route("/m/{id}/rematch", rematch, methods=["POST"]),
+    Route("/move", enter_code, methods=["POST"]),
+    Route("/m/{id}/move", make_key, methods=["POST"]),
+    Route("/m/{id}/move/{key}", move_here, methods=["GET", "POST"]),
     Route("/m/{id}/record", record),
     Route("/m/{id}/log", text_log),
     Route("/m/{id}/at/{step}", at_step),

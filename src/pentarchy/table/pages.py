@@ -16,6 +16,7 @@ from pentarchy.kernel.draw import SEAT_SHAPES, symbols
 from pentarchy.kernel.game import Game, Option
 from pentarchy.kernel.text import LANGUAGES, Text
 from pentarchy.registry import game
+from pentarchy.table import keys
 from pentarchy.table.catalogue import playable, spell
 from pentarchy.table.html import Markup, join, tag
 from pentarchy.table.show import plain
@@ -27,6 +28,7 @@ THEMES = ("auto", "light", "dark")
 PACES = (0, 60, 300, 86400)
 UNDO = ("normal", "free", "strict")
 MOST_SEATS = 8
+DIALOGS = ("list", "settings", "keys", "result", "graph", "seat-key")
 
 
 @dataclass(frozen=True)
@@ -148,12 +150,31 @@ def lobby(visitor: Visitor, mine: list[Stored], open_: list[Stored], running: li
             "main",
             tag("div", own, class_="col mine") if own else None,
             tag("div", creation(visitor), class_="col"),
-            tag("div", lists, lan, class_="col"),
+            tag("div", lists, _code_form(visitor), lan, class_="col"),
             class_="lobby",
         ),
         tag("footer", say("source-note"), class_="mute foot"),
     )
     return layout(visitor, "", body, kind="lobby")
+
+
+def _code_form(visitor: Visitor) -> Markup:
+    """For somebody whose seat is at another device, or whose browser has forgotten it."""
+    say = visitor.say
+    field = tag("input", name="code", maxlength=40, autocomplete="off", spellcheck="false", aria_label=say("move-code"))
+    return tag(
+        "section",
+        tag("h2", say("move-enter")),
+        tag(
+            "form",
+            field,
+            tag("button", say("move-enter-go"), class_="btn"),
+            method="post",
+            action="/move",
+            class_="row",
+        ),
+        class_="panel box",
+    )
 
 
 def creation(visitor: Visitor) -> Markup:
@@ -355,6 +376,9 @@ def waiting(visitor: Visitor, m: Stored, chairs: list[Seat], links: dict[int, st
                 tag("ul", rows, class_="chairs"),
                 begin,
                 note,
+                _post(f"/m/{m.id}/move", tag("button", say("js-move-seat"), class_="btn"), kind="move")
+                if seated
+                else None,
                 _fairness(visitor, m),
                 tag(
                     "p",
@@ -431,15 +455,20 @@ def _chair(visitor: Visitor, m: Stored, chair: Seat, link: str | None, owner: bo
     )
 
 
+def _copied(visitor: Visitor, name: str, title: str, value: str) -> Markup:
+    """A text that is to be passed on, and a button that copies it."""
+    field = tag("input", value=value, readonly=True, class_="link", id=name, aria_label=title)
+    return join(field, tag("button", visitor.say("wait-copy"), type="button", class_="btn", data_copy=name))
+
+
 def _invitation(visitor: Visitor, m: Stored, chair: Seat, link: str) -> Markup:
     say = visitor.say
-    field = tag("input", value=link, readonly=True, class_="link", id=f"link-{chair.seat}", aria_label=say("wait-link"))
-    copy = tag("button", say("wait-copy"), type="button", class_="btn", data_copy=f"link-{chair.seat}")
+    field = _copied(visitor, f"link-{chair.seat}", say("wait-link"), link)
     fresh = _post(f"/m/{m.id}/link", tag("button", say("wait-new-link"), class_="btn"), seat=chair.seat)
     return tag(
         "div",
         tag("small", say("wait-link"), class_="mute"),
-        tag("div", field, copy, fresh, class_="row wrap"),
+        tag("div", field, fresh, class_="row wrap"),
         tag("details", tag("summary", say("wait-qr")), qr(link)),
         class_="invite",
     )
@@ -478,6 +507,56 @@ def invitation(visitor: Visitor, token: str, m: Stored, chair: Seat) -> str:
 
 def _name_field(visitor: Visitor) -> Markup:
     return tag("input", name="name", maxlength=24, autofocus=True, autocomplete="nickname", required=True)
+
+
+# -- a seat at another device --------------------------------------------------------------------------------------
+
+
+def seat_key(visitor: Visitor, m: Stored, kind: str, key: str, minutes: int) -> str:
+    """The link and the code of a seat, shown once. The table takes the box out of this page into a dialog."""
+    say = visitor.say
+    link = f"{visitor.address}/m/{m.id}/move/{key}"
+    box = tag(
+        "section",
+        tag("h2", say(f"{kind}-title")),
+        tag("p", say(f"{kind}-say")),
+        tag("p", say(f"{kind}-until", minutes=minutes), class_="mute"),
+        tag("p", say("wait-only-here"), class_="mute") if only_here(visitor.address) else None,
+        tag("small", say("move-code"), class_="mute"),
+        tag("div", _copied(visitor, "seat-code", say("move-code"), keys.spell(key)), class_="row wrap"),
+        tag("small", say("move-link"), class_="mute"),
+        tag("div", _copied(visitor, "seat-link", say("move-link"), link), class_="row wrap"),
+        qr(link),
+        id="seat-key-box",
+        class_="panel box",
+    )
+    back = tag("p", tag("a", say("to-table"), href=f"/m/{m.id}"))
+    body = join(top(visitor, f"/m/{m.id}"), tag("main", box, back, class_="narrow"))
+    return layout(visitor, say(f"{kind}-title"), body, kind="lobby")
+
+
+def move_here(visitor: Visitor, m: Stored, key: str, chairs: list[Seat]) -> str:
+    """Before a seat comes to this device: which one, and the question."""
+    say = visitor.say
+    title = game(m.game).info.title(visitor.lang)
+    names = [tag("span", seat_icon(c.seat, "s"), c.name, class_="row t who-small") for c in chairs]
+    body = join(
+        top(visitor, "/"),
+        tag(
+            "main",
+            tag(
+                "section",
+                tag("h1", say("move-offer")),
+                tag("p", title),
+                tag("p", names, class_="row names"),
+                tag("p", say("move-offer-say"), class_="mute"),
+                _post(f"/m/{m.id}/move/{key}", tag("button", say("move-take"), class_="btn main big")),
+                class_="panel box",
+            ),
+            class_="narrow",
+        ),
+    )
+    return layout(visitor, title, body, kind="lobby")
 
 
 # -- table ---------------------------------------------------------------------------------------------------------
@@ -526,7 +605,7 @@ def table(visitor: Visitor, m: Stored, mine: list[int]) -> str:
         tag("div", id="tip", class_="tip panel", role="tooltip", hidden=True),
         tag("div", id="state", class_="state", role="status", hidden=True),
         _menu(visitor, m, title),
-        [tag("dialog", id=name, class_="panel dialog") for name in ("list", "settings", "keys", "result", "graph")],
+        [tag("dialog", id=name, class_="panel dialog") for name in DIALOGS],
         tag("div", id="curtain", class_="curtain", hidden=True, role="dialog", aria_modal="true"),
     )
     return layout(
@@ -715,7 +794,7 @@ def _rule(name: str, text: str) -> Markup:
     return tag("p", tag("b", name, class_="rule-id"), lines, id=name)
 
 
-def error(visitor: Visitor, key: str, detail: str = "") -> str:
+def error(visitor: Visitor, key: str, detail: str = "", to: str = "/") -> str:
     say = visitor.say
     body = join(
         top(visitor, "/"),
@@ -726,7 +805,7 @@ def error(visitor: Visitor, key: str, detail: str = "") -> str:
                 tag("h1", say("error-title")),
                 tag("p", say(key)),
                 tag("p", detail, class_="mute") if detail else None,
-                tag("p", tag("a", say("back-to-lobby"), href="/", class_="btn")),
+                tag("p", tag("a", say("back-to-lobby" if to == "/" else "to-table"), href=to, class_="btn")),
                 class_="panel box",
             ),
             class_="narrow",

@@ -34,6 +34,7 @@ from pentarchy.table.store import (
     hashed,
     say,
     together,
+    use_key,
 )
 from pentarchy.table.thinkers import ALONE, Asker, Thinkers, is_bot, stand_in
 from pentarchy.table.watch import Watch
@@ -72,6 +73,8 @@ class Settings:
     head_seconds: float = 10.0
     """A request's head must be here in this time, its body in the next."""
     body_seconds: float = 20.0
+    move_minutes: float = 15.0
+    """For so long a link works that moves a seat to another device."""
     keep_days: float = 0.0
     """Finished matches are deleted after so many days; 0: never."""
     unfinished_per_address: int = 256
@@ -596,6 +599,34 @@ class Room:
                 raise Refused("seat-taken")
             chair = dataclasses.replace(self.seats[seat], holder=browser, name=name or self.seats[seat].name)
             await self._change_chairs(dataclasses.replace(chair, invitation=""))
+
+    async def move(self, old: str, new: str, secret: str) -> None:
+        """All seats of one browser go to another, with the rights of who made the table. The old one looks on."""
+        async with self.lock:
+            chairs = [dataclasses.replace(self.seats[seat], holder=new) for seat in self.held(old)]
+            if not chairs:
+                raise Refused("move-gone")
+            owner = new if self.stored.owner == old else self.stored.owner
+            changes = [change_seat(self.id, chair) for chair in chairs]
+            await self._write(use_key(secret), *changes, change_match(self.id, owner=owner))
+            self.stored = dataclasses.replace(self.stored, owner=owner)
+            for chair in chairs:
+                self.seats[chair.seat] = chair
+                self.left[chair.seat] = time.time()
+            self._seat_anew(old, new)
+
+    def _seat_anew(self, old: str, new: str) -> None:
+        """Whoever looks through one of these browsers is shown what is theirs now, and nothing else."""
+        if self.course is None:
+            self._announce()
+            return
+        moved = [viewer for viewer in self.viewers if viewer.browser in (old, new)]
+        for viewer in moved:
+            viewer.seat, viewer.page, viewer.asked = None, None, []
+        for viewer in moved:
+            self.enter(viewer)
+            if viewer.browser == old:
+                viewer.tell({"t": "moved"})
 
     async def arrange(self, seat: int, bot: str, name: str) -> None:
         """Before the game: give a free seat to a bot, or a bot's seat to a person."""

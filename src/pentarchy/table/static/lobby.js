@@ -1,5 +1,7 @@
 // The lobby works without this; with it the form shows only what belongs to the chosen game.
-import { $ } from "./words.js";
+import { $, body, copyButtons } from "./words.js";
+
+copyButtons(body);
 
 for (const select of document.querySelectorAll("[data-submit]")) {
   select.addEventListener("change", () => select.form.submit());

@@ -1,5 +1,5 @@
 // The table: puts what the server shows on the page and sends what the viewer chooses.
-import { $, body, el, mark, phone, say, state } from "./words.js";
+import { $, body, copyButtons, el, mark, phone, say, state } from "./words.js";
 import { Link } from "./link.js";
 import { Chooser } from "./choose.js";
 import { Replay } from "./replay.js";
@@ -34,6 +34,7 @@ function receive(message) {
   else if (message.t === "chat") chat(message.lines, false);
   else if (message.t === "hint") showHint(message);
   else if (message.t === "failed") failed(message.say);
+  else if (message.t === "moved") moved();
 }
 
 // The server could not draw this page: what is shown is old, so nothing can be chosen on it.
@@ -329,6 +330,29 @@ function passOn(seats) {
   go.focus();
 }
 
+// -- a seat at another device --------------------------------------------------------------------------------------------------
+
+// The link and code that the server has made: a page of its own, of which the box is shown here.
+async function seatKey(kind) {
+  $("menu").close();
+  const answer = await fetch(`/m/${match}/move`, { method: "POST", body: new URLSearchParams({ kind }) }).catch(() => null);
+  if (!answer) return state(say("lost"));
+  const shown = new DOMParser().parseFromString(await answer.text(), "text/html");
+  const box = shown.getElementById("seat-key-box");
+  if (!box) return state(shown.querySelector("main p")?.textContent ?? say("lost"));
+  const dialog = $("seat-key");
+  dialog.replaceChildren(closeButton(dialog), ...box.children);
+  copyButtons(dialog);
+  dialog.showModal();
+}
+
+function moved() {
+  for (const dialog of document.querySelectorAll("dialog[open]")) dialog.close();
+  $("curtain").hidden = true;
+  asked = [];
+  state(say("moved"), 0);
+}
+
 // -- dialogs -----------------------------------------------------------------------------------------------------------------
 
 function openList() {
@@ -360,6 +384,11 @@ function openMenu() {
         box.append(menuButton(`${say("let-bot")} ${player.name}${votes}`, { do: "vote", about: "bot", seat }));
       }
     });
+  }
+  if (mine.length) {
+    for (const kind of ["move", "keep"]) {
+      box.append(el("button", { class: "btn", type: "button", "data-key": kind, on: { click: () => seatKey(kind) } }, say(`${kind}-seat`)));
+    }
   }
   const end = $("menu-end");
   end.replaceChildren();

@@ -1,16 +1,7 @@
-// The waiting room: copy links, and go on by itself when something changes.
+// The waiting room goes on by itself when something changes.
 import "./lobby.js";
 import { Link } from "./link.js";
-import { $, body, copy, say } from "./words.js";
-
-for (const button of document.querySelectorAll("[data-copy]")) {
-  button.addEventListener("click", async () => {
-    await copy($(button.dataset.copy).value);
-    const before = button.textContent;
-    button.textContent = say("copied");
-    setTimeout(() => { button.textContent = before; }, 1500);
-  });
-}
+import { body } from "./words.js";
 
 const again = () => {
   // Somebody who is typing a name must not lose it.

@@ -56,4 +56,16 @@ export async function copy(text) {
   }
 }
 
+// Buttons that copy a text which stands beside them.
+export function copyButtons(root) {
+  for (const button of root.querySelectorAll("[data-copy]")) {
+    button.addEventListener("click", async () => {
+      await copy($(button.dataset.copy).value);
+      const before = button.textContent;
+      button.textContent = say("copied");
+      setTimeout(() => { button.textContent = before; }, 1500);
+    });
+  }
+}
+
 export const phone = () => matchMedia("(max-width: 900px)").matches;

@@ -99,7 +99,28 @@ invite-join = Sit down
 invite-gone = This invitation has been used or withdrawn. Ask for a new link.
 invite-at-table = At the table
 
+## A seat at another device
+move-title = Your seat at another device
+move-say = Open this link at the other device, or enter the code there on the first page. The seat moves there; here you will be watching.
+move-until = { $minutes ->
+    [one] Link and code work for { $minutes } minute, and once.
+   *[other] Link and code work for { $minutes } minutes, and once.
+}
+keep-title = A code in case of loss
+keep-say = If the browser forgets you, or the device is lost, this code gives you back your seat. Write it down: it is not shown again.
+keep-until = The code works once. A new code makes this one worthless; after the seat has moved you need a new one.
+move-code = Code
+move-link = Link
+move-enter = Take your seat with a code
+move-enter-go = Go on
+move-offer = Your seat comes here
+move-offer-say = From now on you play at this device; at the other one you will be watching.
+move-take = Play here
+move-here = This seat is at this device already.
+move-gone = This link or code has been used or withdrawn, or its time is up. The menu of the table makes new ones.
+
 ## Table
+to-table = To the table
 table-prompt = What to do
 table-board = Board
 table-row = Row
@@ -262,6 +283,9 @@ js-changed = new since your last decision
 js-fresh = new
 js-time-left = Time left
 js-spectator = You are watching.
+js-move-seat = Move my seat to another device
+js-keep-seat = Code to get my seat back
+js-moved = Your seat is at another device now. Here you are watching.
 js-begins = The game begins.
 js-chat-from = Chat
 js-replay = Replay
