@@ -197,7 +197,7 @@ def lead_worth(p: ImperiumPosition, pc: int, seat: int, source: int) -> bool:
     elif form == CHOOSE:
         options = code[pc + 1] - 1
         for k in range(options):
-            if p.able(code[pc + 2 + k], -1, seat, source, PRIVATE, CHANGE):
+            if lead_worth(p, code[pc + 2 + k], seat, source):
                 return True
         rest = code[pc + 3 + options]
     else:
