@@ -42,6 +42,27 @@ def test_games_json_is_the_same_as_the_library_says(call: Call) -> None:
         assert entry["provenance"] == info.provenance
 
 
+def test_one_game_by_its_name(call: Call, game: str) -> None:
+    """The same words and the same JSON as in the whole list, for this game only, however it is spelled."""
+    whole = call("games").out.split("\n\n")
+    for typed in (game, game.upper(), game.replace("_", "-")):
+        said = call("games", typed)
+        assert said.code == 0
+        assert said.out.rstrip("\n") in [page.rstrip("\n") for page in whole]
+        assert said.out.startswith(f"{game}: ")
+    listed = {entry["id"]: entry for entry in json.loads(call("games", "--json").out)}
+    assert json.loads(call("games", game, "--json").out) == [listed[game]]
+
+
+def test_an_unknown_game_is_refused_with_the_known_ones(call: Call) -> None:
+    for more in ([], ["--json"]):
+        said = call("games", "imperum", *more)
+        assert said.code == 2
+        assert said.out == ""
+        assert "imperium" in said.err
+        assert all(name in said.err for name in pentarchy.all_games())
+
+
 def test_option_names_in_both_languages(call: Call, game: str) -> None:
     option = pentarchy.info(game).options[0]
     for lang in ("en", "ru"):

@@ -13,17 +13,18 @@ from pentarchy.cli import common
 from pentarchy.kernel.game import Game, GameInfo, Option
 from pentarchy.registry import all_games, game
 
-EXAMPLES = ["pentarchy games", "pentarchy games --json"]
+EXAMPLES = ["pentarchy games", "pentarchy games imperium", "pentarchy games --json"]
 WIDTH = 110
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", metavar="GAME", nargs="?", help="this game only (default: all)")
     common.add_json(parser)
     common.add_lang(parser)
 
 
 def run(args: argparse.Namespace) -> int:
-    found = list(_games())
+    found = list(_games()) if args.game is None else [common.find_game(args.game)]
     if args.json:
         print(json.dumps([_facts(rules.info) for rules in found], ensure_ascii=False, indent=1))
     else:
