@@ -6,15 +6,19 @@ import json
 import subprocess
 import sys
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
+from pentarchy.bots import why_not_repeatable
 from pentarchy.cli import main
 from pentarchy.kernel.errors import PentarchyError
 from pentarchy.lab import tables
 from pentarchy.lab.compare import compare
+from pentarchy.lab.report import report
 from pentarchy.lab.simulate import Work, play_range, play_ranges, run
 from pentarchy.lab.stats import wilson
+from pentarchy.registry import games
 
 GAME = "eight_minute_empire"
 WORK = Work(GAME, ("greedy", "random"), 12, 3)
@@ -206,3 +210,101 @@ if __name__ == "__main__":
     rows = tables.read(tmp_path / "k")
     quiet = run(Work(GAME, ("greedy", "greedy"), 60, 3))
     assert [(row.index, row.scores) for row in rows] == [(row.index, row.scores) for row in quiet]
+
+
+def test_a_rate_that_is_fixed_has_no_interval(tmp_path, capsys):
+    """The same bot on every seat wins its even share whatever happens: an interval would say that it was measured."""
+    for name, option in (("a", "false"), ("b", "true")):
+        words = ["sim", GAME, "--seats", "random,random", "--games", "8", "--option", f"goods_tokens={option}"]
+        assert main([*words, "--out", str(tmp_path / name)]) == 0
+    said = capsys.readouterr().out
+    (bot,) = [line for line in said.splitlines() if line.startswith("random ")][:1]
+    assert "50.0 %" in bot
+    assert " — " in bot
+    assert said.count("—: the rate is fixed") == 2, "once per run"
+    assert main([*words, "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    (row,) = found["bots"]
+    assert (row["win_rate"], row["ci"]) == (0.5, None)
+    assert "fixed" in row["ci_reason"]
+    for seat in found["seats"]:
+        assert seat["ci"][0] < seat["ci"][1]
+        assert seat["ci_reason"] is None
+    page = tmp_path / "report.html"
+    assert main(["report", str(tmp_path / "a"), "-o", str(page)]) == 0
+    by_bot, by_seat = page.read_text(encoding="utf-8").split("<section>")[1:3]
+    assert "<td>—</td>" in by_bot
+    assert "the rate is fixed" in by_bot
+    assert "whisker" not in by_bot
+    assert "—" not in by_seat
+    assert by_seat.count('class="whisker"') == 2
+    capsys.readouterr()
+    assert main(["compare", str(tmp_path / "a"), str(tmp_path / "b"), "--json"]) == 0
+    changes = {change["what"]: change for change in json.loads(capsys.readouterr().out)["changes"]}
+    rate = changes["random: win rate"]
+    assert (rate["low"], rate["high"], rate["games_needed"], rate["seen"]) == (None, None, None, False)
+    assert changes["random: score"]["low"] is not None
+    assert changes["seat 0: win rate"]["low"] is not None
+    assert main(["compare", str(tmp_path / "a"), str(tmp_path / "b")]) == 0
+    said = capsys.readouterr().out
+    assert next(line for line in said.splitlines() if line.startswith("random: win rate")).split()[-3:] == [
+        "—",
+        "no",
+        "-",
+    ]
+    assert "—: the rate is fixed" in said
+
+
+def test_an_action_that_everybody_uses_has_a_fixed_rate(tmp_path):
+    tables.run_into(tmp_path / "u", WORK, locally, lambda n: None)
+    rows = tables.read(tmp_path / "u")
+    everybody = set.intersection(*(set(uses) for row in rows for uses in row.uses))
+    used = report(tmp_path / "u").split("What is done")[1]
+    for action in everybody:
+        assert f"<td>{action}</td>" in used
+        cells = used.split(f"<td>{action}</td>")[1].split("</tr>")[0]
+        assert "<td>—</td>" in cells
+    assert everybody
+    assert " to " in used
+
+
+@pytest.mark.parametrize(
+    ("seats", "reason"),
+    [
+        ("mcts:1,random", ""),
+        ("easy,greedy", ""),
+        ("mcts:2ms,random", "mcts:2ms thinks for 2 ms"),
+        (f"exec:{sys.executable} examples/stdio_bot.py,random", "from outside"),
+    ],
+)
+def test_a_run_says_whether_it_can_be_repeated(tmp_path, capsys, monkeypatch, seats, reason):
+    monkeypatch.chdir(Path(__file__).parents[2])
+    words = ["sim", GAME, "--seats", seats, "--games", "2"]
+    assert main([*words, "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["repeatable"] is not bool(reason)
+    assert main([*words, "--out", str(tmp_path / "r")]) == 0
+    said = capsys.readouterr().out
+    page = report(tmp_path / "r")
+    if reason:
+        assert reason in found["repeatable_reason"]
+        assert "mcts:200" in found["repeatable_reason"], "the counted form is named"
+        assert f"Not repeatable: {found['repeatable_reason']}" in said
+        assert f"Not repeatable: {found['repeatable_reason']}" in page
+        assert "the same games anywhere" not in page
+    else:
+        assert found["repeatable_reason"] is None
+        assert "Not repeatable" not in said
+        assert "the same games anywhere" in page
+
+
+def test_the_levels_that_think_for_a_time():
+    levels = {level: bool(why_not_repeatable(level, game)) for game in games() for level in ("hard", "expert")}
+    assert levels == {"hard": False, "expert": True}
+
+
+def test_the_help_does_not_promise_too_much(capsys):
+    assert main(["sim", "--help"]) == 0
+    said = " ".join(capsys.readouterr().out.split())
+    assert "A bot that thinks for a time (expert, mcts:200ms)" in said
+    assert "the counted form is mcts:200" in said

@@ -16,7 +16,7 @@ from pentarchy.bots.base import Bot, Chooser
 from pentarchy.bots.drive import drive
 from pentarchy.kernel.errors import PentarchyError
 
-__all__ = ["KINDS", "Bot", "Chooser", "Kind", "drive", "make", "words"]
+__all__ = ["KINDS", "Bot", "Chooser", "Kind", "drive", "make", "why_not_repeatable", "words"]
 
 
 @dataclass(frozen=True)
@@ -53,7 +53,8 @@ def words() -> list[str]:
 
 
 def make(spec: str, seed: int = 0) -> Bot:
-    """The bot with this name. The same name, seed and questions give the same answers."""
+    """The bot with this name. The same name, seed and questions give the same answers, except where
+    `why_not_repeatable` says otherwise."""
     if not isinstance(spec, str):
         raise PentarchyError(f"A bot is named by a word; allowed: {', '.join(words())}.")
     name, colon, argument = spec.strip().partition(":")
@@ -73,3 +74,18 @@ def make(spec: str, seed: int = 0) -> Bot:
     bot = import_module(kind.module).make(name, argument, seed)
     bot.spec = spec.strip()
     return bot
+
+
+def why_not_repeatable(spec: str, game_id: str) -> str:
+    """Why the same seed need not give the same answers of this bot; empty where it does, on every machine."""
+    name, _, argument = spec.strip().partition(":")
+    kind = KINDS.get(name)
+    if kind is None or kind.module == "pentarchy.bots.outside":
+        return f"{name} is a bot from outside, which may answer as it likes"
+    if kind.module == "pentarchy.bots.levels":
+        from pentarchy.bots import levels
+
+        seconds = levels.seconds(name, argument, game_id)
+        if seconds:
+            return f"{spec.strip()} thinks for {1000 * seconds:g} ms, and how far it gets depends on the machine"
+    return ""

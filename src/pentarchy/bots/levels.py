@@ -44,6 +44,14 @@ def make(kind: str, argument: str, seed: int) -> Bot:
     return SearchBot({game_id: budget(text) for game_id, text in level["budget"].items()}, seed, level.get("figures"))
 
 
+def seconds(kind: str, argument: str, game_id: str) -> float:
+    """How long such a bot thinks about a decision; 0 for one that counts, whatever the machine."""
+    if kind == "mcts":
+        return budget(argument.partition("/")[0])[1]
+    budgets = settings()["levels"][kind].get("budget", {})
+    return budget(budgets.get(game_id, budgets["default"]))[1] if budgets else 0.0
+
+
 def trial(argument: str, seed: int) -> Bot:
     """`200`, `200ms`, `200ms/explore=0.5`."""
     text, *changes = argument.split("/")

@@ -26,6 +26,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     from pentarchy.lab.compare import compare
+    from pentarchy.lab.stats import FIXED, NO_INTERVAL
 
     differences, changes = compare(args.a, args.b)
     if args.json:
@@ -38,13 +39,15 @@ def run(args: argparse.Namespace) -> int:
             change.what,
             f"{change.before:.3f}",
             f"{change.after:.3f}",
-            f"{change.low:+.3f} to {change.high:+.3f}",
+            NO_INTERVAL if change.low is None else f"{change.low:+.3f} to {change.high:+.3f}",
             "yes" if change.seen else "no",
             "-" if change.games_needed is None else str(change.games_needed),
         ]
         for change in changes
     ]
     print(common.table(["figure", "A", "B", "difference, 95 %", "seen", "games needed"], rows))
+    if any(change.low is None for change in changes):
+        print(f"\n{NO_INTERVAL}: {FIXED}.")
     print("\nGames needed: per run, to see a difference of this size in four of five tries. One in twenty")
     print("differences looks real by chance alone.")
     return 0

@@ -1,7 +1,8 @@
 """Play many games without a screen and sum them up.
 
 The bots move one seat on from game to game. A game depends on --seed and its number alone: the same command gives
-the same result for any number of jobs.
+the same games for any number of jobs and on every machine, as long as the bots count. A bot that thinks for a time
+(expert, mcts:200ms) or a program of yours need not answer the same again; the counted form is mcts:200.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from pentarchy import bots
 from pentarchy.cli import Failure, common
 from pentarchy.kernel.errors import PentarchyError
 from pentarchy.lab.simulate import BrokenGame, Row, Work, check, play_ranges, ranges, simulate, sum_up
+from pentarchy.lab.stats import NO_INTERVAL, interval_text
 
 EXAMPLES = [
     "pentarchy sim eight_minute_empire --seats greedy,random,random --games 200 --seed 1",
@@ -119,16 +121,22 @@ def _page(found: dict[str, Any]) -> str:
             f"{length['min_decisions']} to {length['max_decisions']}. How games ended: {reasons}.",
             f"Shared victories: {found['shared_victories']}. Each counts as its share; "
             "the intervals are Wilson's and with shares a little wider than necessary.",
+            *_notes(found),
         ]
     )
 
 
+def _notes(found: dict[str, Any]) -> list[str]:
+    fixed = dict.fromkeys(row["ci_reason"] for row in [*found["bots"], *found["seats"]] if row["ci"] is None)
+    repeatable = [] if found["repeatable"] else [f"Not repeatable: {found['repeatable_reason']}"]
+    return [f"{NO_INTERVAL}: {reason}." for reason in fixed] + repeatable
+
+
 def _cells(row: dict[str, Any]) -> list[str]:
-    low, high = row["ci"]
     return [
         str(row["games"]),
         f"{100 * row['win_rate']:.1f} %",
-        f"{100 * low:.1f} to {100 * high:.1f} %",
+        interval_text(row["ci"]),
         f"{row['mean_score']:.2f}",
         f"{row['mean_place']:.2f}",
     ]

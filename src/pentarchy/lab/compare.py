@@ -24,13 +24,14 @@ class Change:
     what: str
     before: float
     after: float
-    low: float
-    high: float
+    low: float | None
+    high: float | None
+    """None: the figure is fixed in both runs, so the difference is no outcome of the games."""
     games_needed: int | None
 
     @property
     def seen(self) -> bool:
-        return self.low > 0 or self.high < 0
+        return self.low is not None and self.high is not None and (self.low > 0 or self.high < 0)
 
 
 def compare(a: Path, b: Path) -> tuple[list[str], list[Change]]:
@@ -39,7 +40,17 @@ def compare(a: Path, b: Path) -> tuple[list[str], list[Change]]:
     rows_a, rows_b = read(a), read(b)
     differences = [f"{key}: {before} → {after}" for key, before, after in _differences(run_a, run_b)]
     paired = run_a["game"] == run_b["game"] and run_a["seed"] == run_b["seed"] and run_a["line_up"] == run_b["line_up"]
-    return differences, [_change(name, rows_a, rows_b, of, paired) for name, of in _figures(rows_a, rows_b).items()]
+    figures = _figures(rows_a, rows_b)
+    fixed = {f"{bot}: win rate" for bot in rows_a[0].bots if {*rows_a[0].bots, *rows_b[0].bots} == {bot}}
+    fixed |= _fixed_facts([*rows_a, *rows_b])
+    return differences, [_change(name, rows_a, rows_b, of, paired, name in fixed) for name, of in figures.items()]
+
+
+def _fixed_facts(rows: list[Row]) -> set[str]:
+    """Win rates of facts that every seat of every game had: the even share whatever happens."""
+    first = rows[0].facts[0].items() if rows[0].facts else ()
+    everybody = {fact for fact in first if all(fact in seat.items() for row in rows for seat in row.facts)}
+    return {f"{name} {value}: win rate" for name, value in everybody}
 
 
 def _differences(a: dict[str, Any], b: dict[str, Any]) -> list[tuple[str, Any, Any]]:
@@ -80,11 +91,13 @@ def _mean(values: Sequence[float], labels: Sequence[str | None], wanted: str) ->
     return fmean(found) if found else None
 
 
-def _change(what: str, rows_a: list[Row], rows_b: list[Row], of: Figure, paired: bool) -> Change:
+def _change(what: str, rows_a: list[Row], rows_b: list[Row], of: Figure, paired: bool, fixed: bool) -> Change:
     a = {row.index: value for row in rows_a if (value := of(row)) is not None}
     b = {row.index: value for row in rows_b if (value := of(row)) is not None}
     common = sorted(set(a) & set(b)) if paired else []
     before, after = fmean(a.values()) if a else 0.0, fmean(b.values()) if b else 0.0
+    if fixed:
+        return Change(what, before, after, None, None, None)
     if len(common) > 1 and len(common) == len(a) == len(b):
         # The same seeds in both runs: what chance does to both cancels out.
         spread = pvariance([b[k] - a[k] for k in common])

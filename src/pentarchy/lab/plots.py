@@ -23,11 +23,11 @@ def _frame(height: float, *parts: str) -> str:
     )
 
 
-def intervals(rows: Sequence[tuple[str, float, float, float, int]], even: float | None) -> str:
-    """Win rates with 95 % intervals: (name, rate, low, high, games). The dotted line is the even share."""
+def intervals(rows: Sequence[tuple[str, float, Sequence[float] | None, int]], even: float | None) -> str:
+    """Win rates with 95 % intervals: (name, rate, interval or None, games). The dotted line is the even share."""
     top = 22.0
     height = top + ROW * len(rows) + 22
-    high = min(1.0, max([row[3] for row in rows] + [even or 0.0]) * 1.08)
+    high = min(1.0, max([ci[1] if ci else rate for _, rate, ci, _ in rows] + [even or 0.0]) * 1.08)
     span = WIDTH - LEFT - 110
 
     def x(value: float) -> float:
@@ -42,10 +42,11 @@ def intervals(rows: Sequence[tuple[str, float, float, float, int]], even: float 
     if even is not None:
         parts.append(el("path", d=f"M{x(even):.1f} {top - 8}V{height - 20}", class_="even"))
         parts.append(label(x(even), 10, "even share", class_="tick mid"))
-    for k, (name, rate, low, up, games) in enumerate(rows):
+    for k, (name, rate, ci, games) in enumerate(rows):
         y = top + ROW * (k + 0.5)
         parts.append(label(LEFT - 10, y + 4, name, class_="name end"))
-        parts.append(el("path", d=f"M{x(low):.1f} {y}H{x(up):.1f}", class_="whisker"))
+        if ci:
+            parts.append(el("path", d=f"M{x(ci[0]):.1f} {y}H{x(ci[1]):.1f}", class_="whisker"))
         dot = el("circle", title(f"{name}: {100 * rate:.1f} %"), cx=x(rate), cy=y, r=5, fill=HUES[0])
         parts.append(dot)
         parts.append(label(WIDTH - 100, y + 4, f"{100 * rate:.1f} %  n={games}", class_="tick"))

@@ -9,7 +9,7 @@ from typing import Any
 
 from pentarchy.lab import plots
 from pentarchy.lab.simulate import Row, sum_up
-from pentarchy.lab.stats import wilson
+from pentarchy.lab.stats import FIXED, NO_INTERVAL, interval_text, wilson
 from pentarchy.lab.tables import read, read_run, work_of
 from pentarchy.registry import game
 
@@ -51,7 +51,7 @@ def report(folder: Path) -> str:
         _parts(found),
         _lengths(rows, found),
         _uses(rows),
-        _method(run),
+        _method(run, found),
     ]
     return (
         '<!doctype html><html lang="en"><head><meta charset="utf-8">'
@@ -74,20 +74,26 @@ def _head(run: dict[str, Any], rows: list[Row], title: str) -> str:
 
 
 def _rates(title: str, text: str, entries: list[dict[str, Any]], key: str, even: float) -> str:
-    rows = [(str(e[key]), e["win_rate"], e["ci"][0], e["ci"][1], e["games"]) for e in entries]
+    rows = [(str(e[key]), e["win_rate"], e["ci"], e["games"]) for e in entries]
     cells = [
         [
             str(e[key]),
             str(e["games"]),
             f"{100 * e['win_rate']:.1f} %",
-            f"{100 * e['ci'][0]:.1f} to {100 * e['ci'][1]:.1f} %",
+            interval_text(e["ci"]),
             f"{e['mean_score']:.2f}",
             f"{e['mean_place']:.2f}",
         ]
         for e in entries
     ]
     table = _table([key, "games", "wins", "95 % interval", "mean score", "mean place"], cells)
-    return _section(title, escape(text), plots.intervals(rows, even), table)
+    return _section(
+        title, escape(text), plots.intervals(rows, even), table, _note(any(e["ci"] is None for e in entries))
+    )
+
+
+def _note(fixed: bool) -> str:
+    return f"<p>{NO_INTERVAL}: {escape(FIXED)}.</p>" if fixed else ""
 
 
 def _table(head: list[str], rows: list[list[str]]) -> str:
@@ -136,7 +142,7 @@ def _uses(rows: list[Row]) -> str:
     cells = []
     for action in most:
         users = [share for uses, share in seats if action in uses]
-        low, high = wilson(sum(users), len(users))
+        everybody = len(users) == len(seats)
         others = [share for uses, share in seats if action not in uses]
         cells.append(
             [
@@ -144,19 +150,22 @@ def _uses(rows: list[Row]) -> str:
                 f"{totals[action] / len(rows):.2f}",
                 f"{100 * len(users) / len(seats):.0f} %",
                 f"{100 * fmean(users):.1f} %",
-                f"{100 * low:.1f} to {100 * high:.1f} %",
+                interval_text(None if everybody else wilson(sum(users), len(users))),
                 f"{100 * fmean(others):.1f} %" if others else "-",
             ]
         )
     head = ["action", "per game", "seats that used it", "their wins", "95 % interval", "wins of the others"]
     text = "Winning together with an action does not mean winning because of it: good positions allow good actions."
-    return _section("What is done", text, _table(head, cells))
+    return _section("What is done", text, _table(head, cells), _note(any(row[4] == NO_INTERVAL for row in cells)))
 
 
-def _method(run: dict[str, Any]) -> str:
+def _method(run: dict[str, Any], found: dict[str, Any]) -> str:
+    again = "A game depends on the seed and its number alone, so the same command gives the same games anywhere."
+    if not found["repeatable"]:
+        again = f"Not repeatable: {found['repeatable_reason']}"
     text = (
-        f"Seed {run['seed']}, rules version {run['rules_version']}, data {escape(run['data_hash'])}. A game depends on "
-        "the seed and its number alone, so the same command gives the same games anywhere. Win rates: a shared victory "
-        "counts as its share; intervals are Wilson's at 95 %. Bots against bots do not prove how people fare."
+        f"Seed {run['seed']}, rules version {run['rules_version']}, data {escape(run['data_hash'])}. {escape(again)} "
+        "Win rates: a shared victory counts as its share; intervals are Wilson's at 95 %. Bots against bots do not "
+        "prove how people fare."
     )
     return _section("How this was made", text)

@@ -1,7 +1,8 @@
 """Plays many games without a screen.
 
 The unit of work is a range of games of one line-up: `play_range(work) -> rows`. A game depends on its number and the
-seed of the run alone, so a run may be cut into ranges in any way and played anywhere: the rows are the same.
+seed of the run alone, so a run may be cut into ranges in any way and played anywhere: the rows are the same. With bots
+that think for a time (`expert`, `mcts:200ms`) or come from outside only the deals are; see `repeatable`.
 """
 
 from __future__ import annotations
@@ -231,7 +232,7 @@ def _stop(pool: ProcessPoolExecutor) -> None:
 
 
 def simulate(work: Work, jobs: int = 1, played: Callable[[int], None] = lambda games: None) -> dict[str, Any]:
-    """Play the games and sum them up: the same result for any number of jobs."""
+    """Play the games and sum them up: the same result for any number of jobs, if the run is repeatable."""
     return sum_up(work, run(work, jobs, played))
 
 
@@ -250,5 +251,16 @@ def head(work: Work) -> dict[str, Any]:
     }
 
 
+def repeatable(work: Work) -> dict[str, Any]:
+    """Does the same seed give the same games? If not, why."""
+    reasons = [bots.why_not_repeatable(spec, work.game) for spec in dict.fromkeys(work.seats)]
+    said = "; ".join(reason for reason in reasons if reason)
+    if said:
+        said += (
+            ": the same seed gives the same deals, not the same games. Bots that count, such as mcts:200, repeat them."
+        )
+    return {"repeatable": not said, "repeatable_reason": said or None}
+
+
 def sum_up(work: Work, rows: list[Row]) -> dict[str, Any]:
-    return {**head(work), **summary(rows, work.seats)}
+    return {**head(work), **repeatable(work), **summary(rows, work.seats)}

@@ -29,6 +29,16 @@ def wilson(wins: float, games: int, z: float = Z_95) -> tuple[float, float]:
     return max(0.0, min(rate, (centre - spread) / scale)), min(1.0, max(rate, (centre + spread) / scale))
 
 
+NO_INTERVAL = "—"
+FIXED = "the rate is fixed, since every seat of every game counts here: it is the even share whatever happens"
+"""Why a rate has no interval: it is no outcome of the games."""
+
+
+def interval_text(ci: Sequence[float] | None) -> str:
+    """An interval of rates for people."""
+    return NO_INTERVAL if ci is None else f"{100 * ci[0]:.1f} to {100 * ci[1]:.1f} %"
+
+
 def summary(rows: Sequence[Row], seats: Sequence[str]) -> dict[str, Any]:
     """What happened, by bot and by seat. `seats` are the bots in the order of the first game."""
     bots = list(dict.fromkeys(seats))
@@ -84,10 +94,12 @@ def _side(played: Iterable[tuple[Row, int]]) -> dict[str, Any]:
     wins = sum(row.shares[seat] for row, seat in held)
     scores = [row.scores[seat] for row, seat in held]
     parts = dict.fromkeys(part for row, seat in held for part in row.breakdown[seat])
+    fixed = len(held) == sum(len(seats) for seats in {row.index: row.bots for row, _ in held}.values())
     return {
         "games": len(held),
         "win_rate": wins / len(held),
-        "ci": list(wilson(wins, len(held))),
+        "ci": None if fixed else list(wilson(wins, len(held))),
+        "ci_reason": FIXED if fixed else None,
         "mean_score": fmean(scores),
         "score_deviation": pstdev(scores),
         "mean_place": fmean(row.places[seat] for row, seat in held),
