@@ -136,6 +136,11 @@ class Live:
             self.data += more
         raise AssertionError("the server neither answers nor ends")
 
+    def wait_for(self, words: bytes) -> None:
+        """Until the server has said this, or closes."""
+        while words not in self.data and (more := _receive(self.line)):
+            self.data += more
+
     def messages(self) -> list[bytes]:
         """The texts that have come so far; waits for one at least."""
         while True:

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 import h11
 from uvicorn.config import Config
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
@@ -21,6 +22,7 @@ from websockets.http11 import Request
 from websockets.server import ServerProtocol
 
 from pentarchy.table.guard import HEADERS
+from pentarchy.table.outside import target
 
 if TYPE_CHECKING:
     from pentarchy.table.app import Table
@@ -120,7 +122,7 @@ class Door(H11Protocol):
     def _good_handshake(self) -> bool:
         trial = ServerProtocol(extensions=[ServerPerMessageDeflateFactory()])
         lines = [name + b": " + value for name, value in self.headers]
-        head = b"%s %s HTTP/1.1" % (self.scope["method"].encode(), _target(self.scope))
+        head = f"{self.scope['method']} {target(self.scope)} HTTP/1.1".encode()
         trial.receive_data(b"\r\n".join([head, *lines, b"", b""]))
         found = [event for event in trial.events_received() if isinstance(event, Request)]
         return bool(found) and trial.accept(found[0]).status_code == 101
@@ -128,11 +130,6 @@ class Door(H11Protocol):
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         self._await("")
         super().handle_websocket_upgrade(event)
-
-
-def _target(scope: Any) -> bytes:
-    path, query = scope["raw_path"], scope["query_string"]
-    return bytes(path + b"?" + query if query else path)
 
 
 def plain_answer(status: int, sentence: str) -> bytes:
@@ -155,7 +152,16 @@ class Live(WebSocketsSansIOProtocol):
         if self.conn.parser_exc is None:  # after a fault nothing more is read
             super().data_received(data)
 
+    async def send(self, message: Any) -> None:
+        """What the application says after the channel was broken off goes nowhere, as if the other side had gone."""
+        await self.writable.wait()
+        if self.close_sent and self.initial_response is None:
+            raise ClientDisconnected
+        await super().send(message)
+
     def send_receive_event_to_app(self) -> None:
+        if self.conn.parser_exc is not None:  # more of the same bytes
+            return
         if self.curr_msg_data_type == "text":
             try:
                 b"".join(self.frames).decode()
@@ -180,6 +186,9 @@ class Live(WebSocketsSansIOProtocol):
         if self.read_paused:
             self.read_paused = False
             self.transport.resume_reading()
+        self.loop.call_soon(self._say_no_more)
+        self.close_timer = self.loop.call_later(LINGER, self.transport.close)
+
+    def _say_no_more(self) -> None:
         if self.transport.can_write_eof() and not self.transport.is_closing():
             self.transport.write_eof()
-        self.close_timer = self.loop.call_later(LINGER, self.transport.close)

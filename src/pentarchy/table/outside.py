@@ -76,3 +76,9 @@ def split_origin(origin: str) -> tuple[str, str]:
     except ValueError:
         return "", ""
     return parts.scheme, parts.netloc.lower()
+
+
+def target(scope: Any) -> str:
+    """What a request asks for, letter by letter: read and written again it might be something else."""
+    path, query = scope["raw_path"].decode("ascii"), scope["query_string"].decode("ascii")
+    return f"{path}?{query}" if query else path

@@ -21,6 +21,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from pentarchy.table.guard import MAX_MESSAGE, address, own_origin
+from pentarchy.table.outside import target
 from pentarchy.table.store import Store, Unavailable
 
 if TYPE_CHECKING:
@@ -140,11 +141,7 @@ class Forward:
         headers = _headers(request, _PASSED)
         try:
             answer = await self.client.request(
-                request.method,
-                f"{owner}{request.url.path}",
-                params=request.url.query,
-                content=body,
-                headers=headers,
+                request.method, f"{owner}{target(request.scope)}", content=body, headers=headers
             )
         except httpx.ConnectError:
             return None
@@ -158,17 +155,20 @@ class Forward:
     async def _live(self, socket: WebSocket, owner: str) -> bool:
         """Stand between a browser and another process until one of them has enough. False: nobody is there."""
         from websockets.asyncio.client import connect
-        from websockets.exceptions import WebSocketException
+        from websockets.exceptions import InvalidStatus, WebSocketException
 
         if not own_origin(socket.headers, self.table.settings.origins):
             await socket.close(1008)
             return True
-        url = f"ws{owner.removeprefix('http')}{socket.url.path}"
+        url = f"ws{owner.removeprefix('http')}{target(socket.scope)}"
         headers = _headers(socket, ("cookie", "accept-language"))
         try:
             other = await connect(url, additional_headers=headers, max_size=None, compression=None)
         except ConnectionRefusedError:
             return False
+        except InvalidStatus:
+            await socket.close(1008)
+            return True
         except (OSError, WebSocketException, TimeoutError):
             await socket.close(1013)
             return True
@@ -207,8 +207,10 @@ def _again(body: bytes, receive: Any) -> Any:
 
 
 def _headers(connection: HTTPConnection, names: tuple[str, ...]) -> dict[str, str]:
-    headers = {name: connection.headers[name] for name in names if name in connection.headers}
-    return {**headers, "x-forwarded-for": address(connection), "x-forwarded-proto": connection.url.scheme}
+    """What is passed on of a request's headers; none of ours has other letters than ASCII."""
+    given = {name: connection.headers[name] for name in names if name in connection.headers}
+    given |= {"x-forwarded-for": address(connection), "x-forwarded-proto": connection.url.scheme}
+    return {name: value for name, value in given.items() if value.isascii()}
 
 
 async def _out(socket: WebSocket, other: Any) -> None:
