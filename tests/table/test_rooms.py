@@ -376,6 +376,33 @@ def test_both_languages_have_the_same_words() -> None:
     ]
 
 
+def test_after_a_move_the_old_browser_sees_what_spectators_see() -> None:
+    async def work() -> None:
+        room = make_room(make_stored(GAME, 2, 4))
+        player, rival, watcher = enter(room, 0), enter(room, 1), enter(room, None)
+        there = Viewer(hashed("another device"), "en")
+        room.enter(there)
+        assert there.seat is None
+        await room.move(hashed("browser 0"), hashed("another device"), "key")
+        shown = [message for message in read(taken(player)) if message["t"] in ("hello", "all", "moved")]
+        assert [message["t"] for message in shown[-3:]] == ["hello", "all", "moved"]
+        assert (shown[-3]["mine"], shown[-3]["chat"]) == ([], None)
+        assert (shown[-2]["seat"], shown[-2]["choices"]) == (None, [])
+        assert there.seat == 0
+        with pytest.raises(Refused, match="no-seat"):
+            await play(room, player, "bid 0")
+        taken(watcher), taken(there)
+        await play(room, there, "bid 0")
+        await play(room, rival, "bid 0")
+        news = taken(watcher)
+        assert news
+        assert taken(player) == news
+        with pytest.raises(Refused, match="move-gone"):
+            await room.move(hashed("browser 0"), hashed("a third"), "key")
+
+    in_a_loop(work())
+
+
 def test_a_seat_change_is_told_by_itself() -> None:
     """After a thousand of them one more is told in as few bytes as the first."""
 

@@ -152,6 +152,11 @@ class Live(WebSocketsSansIOProtocol):
         if self.conn.parser_exc is None:  # after a fault nothing more is read
             super().data_received(data)
 
+    def send_500_response(self) -> None:
+        """The server goes before the channel was opened."""
+        if not self.initial_response and not self.handshake_complete:
+            self.transport.write(plain_answer(503, "The server restarts; come again."))
+
     async def send(self, message: Any) -> None:
         """What the application says after the channel was broken off goes nowhere, as if the other side had gone."""
         await self.writable.wait()
