@@ -77,8 +77,8 @@ class Wording:
         return " ".join([*parts, f"{points}." if points else ""]).strip()
 
     def label(self, key: str) -> str:
-        """The keyword in front of an ability."""
-        return self.text(f"label-{key}", action=self._noun("action", "of"))
+        """The keyword in front of an ability; the box prints a symbol in that of a free play."""
+        return self.text(f"label-{key}-printed" if self.symbols and key == "free" else f"label-{key}")
 
     def points(self, vp: Node) -> str:
         """Victory points (IMP-23 to IMP-26): the number, the cases by place, or the number per something."""

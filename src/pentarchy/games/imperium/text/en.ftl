@@ -937,6 +937,7 @@ label-exhaust = Exhaust
 label-solstice = Solstice
 label-passive = Passive
 label-free = Free play
+label-free-printed = Free play
 label-defence = Defence
 label-setup = Set-up
 label-gained = When gained
