@@ -182,7 +182,7 @@ def test_a_process_outlives_a_store_that_does_not_answer() -> None:
         def lease(self, match_id: str, process: str, seconds: float) -> str:
             self.asked += 1
             if self.asked == 1:
-                raise st.sa.exc.OperationalError("", {}, Exception("gone"))
+                raise st.Unavailable("gone")
             return process
 
     class House:

@@ -17,7 +17,6 @@ from pathlib import Path
 from typing import Any
 
 import uvicorn
-from sqlalchemy.exc import SQLAlchemyError
 
 from pentarchy.kernel import data as packs
 from pentarchy.kernel.errors import PentarchyError
@@ -27,7 +26,7 @@ from pentarchy.table.app import make_app
 from pentarchy.table.door import Door, Live
 from pentarchy.table.guard import MAX_MESSAGE, JsonLines
 from pentarchy.table.rooms import Settings
-from pentarchy.table.store import Store
+from pentarchy.table.store import Store, Unavailable
 
 log = logging.getLogger("pentarchy.table")
 
@@ -192,7 +191,7 @@ def run_several(place: Place, listener: socket.socket, lan_url: str, store: Stor
             return process, url
         try:
             store.release(url)
-        except SQLAlchemyError as error:
+        except Unavailable as error:
             log.warning("leases of a dead process are not given back yet", extra={"reason": str(error)[:200]})
             return process, url
         log.warning("a server process died and is started again", extra={"code": process.exitcode})
