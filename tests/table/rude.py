@@ -64,8 +64,7 @@ def ask(port: int, raw: bytes) -> Answer:
         return read_answer(line)
 
 
-def read_answer(line: socket.socket) -> Answer:
-    data = b""
+def read_answer(line: socket.socket, data: bytes = b"") -> Answer:
     while b"\r\n\r\n" not in data:
         more = _receive(line)
         if not more:
@@ -75,6 +74,8 @@ def read_answer(line: socket.socket) -> Answer:
     first, *lines = head.decode("latin-1").split("\r\n")
     headers = {name.lower(): value.strip() for name, _, value in (line_.partition(":") for line_ in lines)}
     answer = Answer(int(first.split()[1]), headers)
+    if answer.status == 100:  # "go on": the answer itself is still to come
+        return read_answer(line, body)
     length = int(headers["content-length"]) if "content-length" in headers else None
     while answer.status != 101 and (length is None or len(body) < length):
         more = _receive(line)
