@@ -39,7 +39,7 @@ def run(args: argparse.Namespace) -> int:
             change.what,
             f"{change.before:.3f}",
             f"{change.after:.3f}",
-            NO_INTERVAL if change.low is None else f"{change.low:+.3f} to {change.high:+.3f}",
+            change.interval,
             "yes" if change.seen else "no",
             "-" if change.games_needed is None else str(change.games_needed),
         ]

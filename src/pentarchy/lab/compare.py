@@ -10,7 +10,7 @@ from statistics import fmean, pvariance
 from typing import Any
 
 from pentarchy.lab.simulate import Row
-from pentarchy.lab.stats import Z_95
+from pentarchy.lab.stats import NO_INTERVAL, Z_95
 from pentarchy.lab.tables import read, read_run
 
 POWER_80 = 0.8416212335729143
@@ -32,6 +32,11 @@ class Change:
     @property
     def seen(self) -> bool:
         return self.low is not None and self.high is not None and (self.low > 0 or self.high < 0)
+
+    @property
+    def interval(self) -> str:
+        """Of the difference, for people."""
+        return NO_INTERVAL if self.low is None else f"{self.low:+.3f} to {self.high:+.3f}"
 
 
 def compare(a: Path, b: Path) -> tuple[list[str], list[Change]]:
