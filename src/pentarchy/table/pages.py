@@ -363,6 +363,7 @@ def waiting(visitor: Visitor, m: Stored, chairs: list[Seat], links: dict[int, st
         if owner and any(chair.free for chair in chairs)
         else None
     )
+    move = _post(f"/m/{m.id}/move", tag("button", say("js-move-seat"), class_="btn"), kind="move") if seated else None
     note = None if owner or seated else tag("p", say("wait-watch"), class_="mute")
     body = join(
         top(visitor, f"/m/{m.id}"),
@@ -374,11 +375,8 @@ def waiting(visitor: Visitor, m: Stored, chairs: list[Seat], links: dict[int, st
                 tag("p", say("wait-title"), ". ", line),
                 tag("p", say("wait-only-here"), class_="mute") if links and only_here(visitor.address) else None,
                 tag("ul", rows, class_="chairs"),
-                begin,
+                tag("div", begin, move, class_="row wrap"),
                 note,
-                _post(f"/m/{m.id}/move", tag("button", say("js-move-seat"), class_="btn"), kind="move")
-                if seated
-                else None,
                 _fairness(visitor, m),
                 tag(
                     "p",
