@@ -303,7 +303,7 @@ def test_a_tile_that_fits_only_by_replacing_is_marked_before_the_choice():
     t.play(match, "open city")
     assert match.view()["turn"]["only_over"] == ["mine_2"]
     assert match.describe("attach mine_2") == "Attach “Mine 2” (only in the place of a tile of yours)"
-    assert match.describe("attach mine_2", "ru").endswith("(только вместо своего квадрата)")
+    assert match.describe("attach mine_2", "ru").endswith("(только вместо своего)")
     drawn = {part.id: part.body for area in match.picture(0).areas for part in area.parts}
     assert 'class="swap"' in drawn["row-village-1"]
     assert "fits only in the place of a tile of yours" in drawn["row-village-1"]

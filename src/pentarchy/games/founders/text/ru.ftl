@@ -15,7 +15,7 @@ option-second_coin-false = Нельзя: квадрат с монетой нич
 prompt-pick = Возьмите природный квадрат для своего государства
     .detail = Каждый берёт по одному, затем ещё по одному в обратном порядке.
 prompt-pick-other = { $who } берёт природный квадрат
-prompt-lay = Положите «{ $tile }» к любой стороне первого квадрата
+prompt-lay = Положите квадрат «{ $tile }» к любой стороне первого
     .detail = Война разоряет самый дальний от вас квадрат любого столбца; остальные защищены.
 prompt-lay-other = { $who } кладёт второй квадрат
 prompt-open = Откройте квадрат: выберите стопку
@@ -41,7 +41,7 @@ prompt-settle-other = { $who } выкладывает мастера: { $master 
 prompt-attach = Выберите, какой квадрат присоединить
     .detail = Бледные квадраты сейчас некуда присоединить. Знак замены — две стрелки: такой квадрат ляжет только вместо одного из ваших.
 prompt-attach-other = { $who } выбирает, какой квадрат присоединить
-prompt-place = Куда присоединить «{ $tile }»?
+prompt-place = Куда присоединить квадрат «{ $tile }»?
     .detail = На место рядом со своими квадратами или вместо одного из них: замена стоит 1 очко, а очки заменённого квадрата пропадают.
 prompt-place-other = { $who } выбирает место для квадрата «{ $tile }»
 prompt-agree = { $proposer } предлагает закончить игру. Вы согласны?
@@ -51,7 +51,7 @@ prompt-last = Игра заканчивается: выложите мастер
 prompt-last-other = { $who } может выложить мастеров перед концом игры
 
 ## Действия
-action-draft = Взять «{ $tile }»
+action-draft = Взять квадрат «{ $tile }»
 action-open = Открыть квадрат из стопки «{ $stack }»
 action-propose = Предложить закончить игру
 action-agree = Согласиться закончить
@@ -61,19 +61,19 @@ action-skip = { $asked ->
         [last] Завершить игру: больше мастеров не будет
        *[other] Без жетона
     }
-action-ravage = Разорить «{ $tile }»
+action-ravage = Разорить квадрат «{ $tile }»
 action-buy = Купить ресурс с квадрата «{ $tile }»
 action-get = Купить ресурс: { $resource_lower }
 action-join = Телега { $junction }
 action-settle = Выложить мастера на квадрат «{ $tile }»
 action-attach = { $place ->
-        [own] Присоединить «{ $tile }» (только вместо своего квадрата)
-       *[any] Присоединить «{ $tile }»
+        [own] Присоединить квадрат «{ $tile }» (только вместо своего)
+       *[any] Присоединить квадрат «{ $tile }»
     }
 action-draw = Открыть верхний природный квадрат
 action-pass = Закончить ход без нового квадрата
 action-at = Положить на место { $place }
-action-replace = Заменить «{ $tile }» (−{ $loss } { $loss ->
+action-replace = Заменить квадрат «{ $tile }» (−{ $loss } { $loss ->
         [one] очко
         [few] очка
        *[many] очков
@@ -81,10 +81,10 @@ action-replace = Заменить «{ $tile }» (−{ $loss } { $loss ->
 
 ## Что произошло
 event-first = Первый ход делает { $seat }
-event-picked = { $seat } берёт «{ $tile }»
-event-laid = { $seat } кладёт «{ $tile }»
+event-picked = { $seat } берёт квадрат «{ $tile }»
+event-laid = { $seat } кладёт квадрат «{ $tile }»
 event-cleared = Полный ряд убран в коробку: { $stack }
-event-opened = { $seat } открывает «{ $tile }»
+event-opened = { $seat } открывает квадрат «{ $tile }»
 event-ravaged = { $seat } разоряет квадрат «{ $tile }», урон несёт { $owner }
 event-bought = { $seat } покупает ресурс с квадрата «{ $tile }»: { $resource_lower }; монету получит { $owner }
 event-joined = { $seat } кладёт телегу, в объединении { $tiles } { $tiles ->
@@ -92,10 +92,10 @@ event-joined = { $seat } кладёт телегу, в объединении { 
         [few] квадрата
        *[many] квадратов
     }
-event-settled = { $seat } выкладывает мастера на «{ $tile }»: { $master }
-event-drew = { $seat } открывает «{ $tile }»: больше ничего присоединить нельзя
-event-attached = { $seat } присоединяет «{ $tile }»
-event-replaced = { $seat } кладёт «{ $tile }» вместо «{ $old }»
+event-settled = { $seat } выкладывает мастера на квадрат «{ $tile }»: { $master }
+event-drew = { $seat } открывает квадрат «{ $tile }»: больше ничего присоединить нельзя
+event-attached = { $seat } присоединяет квадрат «{ $tile }»
+event-replaced = { $seat } кладёт квадрат «{ $tile }» вместо «{ $old }»
 event-passed = { $seat } ничего не присоединяет
 event-token = { $seat } получает жетон «{ $token }»
 event-master = { $seat } получает мастера: { $master }
