@@ -14,8 +14,8 @@ from pentarchy.table.thinkers import offered
 
 SPOT = """async (node) => {
   const { meant } = await import("/static/picture.js");
-  // The board finds its place a frame after the buttons above it have changed.
-  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  // The board finds its place in the frame after the buttons above it have changed.
+  await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
   // A point at which this thing, and not another one on top of it, is hit. A click comes at whole pixels.
   const whole = (spot) => spot.map(Math.floor);
   const hits = ([x, y]) => {
@@ -103,21 +103,23 @@ class Person:
     def say(self) -> str:
         return str(self.page.inner_text("#say"))
 
-    def look_at(self, node: Any) -> None:
-        """Bring a thing into view: on a phone its tab, then its place on the board."""
+    def look_at(self, node: Any) -> Any:
+        """Bring a thing into view: on a phone its tab, then its place on the board. Gives the spot to click, if any."""
         if not node.is_visible():
             pane = node.evaluate("(n) => n.closest('[data-pane]').dataset.pane.split(' ')[0]")
             self.page.click(f".tab[data-tab={pane}]")
         node.scroll_into_view_if_needed()
-        if node.evaluate(SPOT) is None:
+        spot = node.evaluate(SPOT)
+        if spot is None:
             node.focus()
             self.page.keyboard.press("Shift")  # a key makes the focus a visible one, which centres the board on it
             node.evaluate("(n) => { n.blur(); n.focus(); }")
+            spot = node.evaluate(SPOT)
+        return spot
 
     def click_thing(self, on: str) -> None:
         node = self.page.locator(f'.areas .can[data-on="{on}"]').first
-        self.look_at(node)
-        spot = node.evaluate(SPOT)
+        spot = self.look_at(node)
         assert spot is not None, f"{on} cannot be hit"
         self.page.mouse.click(*spot)
 
@@ -260,8 +262,7 @@ def check_reachable(person: Person) -> int:
     reached = len(buttons)
     for on in sorted(things):
         node = person.page.locator(f'.areas .can[data-on="{on}"]').first
-        person.look_at(node)
-        assert node.evaluate(SPOT) is not None, f"{on} cannot be hit"
+        assert person.look_at(node) is not None, f"{on} cannot be hit"
         left = [c for c in choices if c["on"][: len(start) + 1] == [*start, on]]
         if len(left) == 1 and len(left[0]["on"]) == len(start) + 1:
             reached += 1

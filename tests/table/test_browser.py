@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import signal
 from typing import Any
@@ -10,6 +11,8 @@ import httpx
 import pytest
 from people import Person, check_layout, check_reachable, make_table, play_out, pump
 from served import Server, shot, wait_for
+
+from pentarchy.table.words import words
 
 pytestmark = pytest.mark.browser
 
@@ -124,29 +127,27 @@ def test_a_spectator_sees_what_is_public(server: Server, browse: Any) -> None:
     assert guest.locator(f"a[href='/m/{url.rsplit('/', 1)[1]}']").count() == 1
 
 
-def test_hot_seat_hides_the_hand(server: Server, browse: Any) -> None:
-    """Between two people at one device nothing secret is on the page, not even hidden."""
+def test_a_page_that_could_not_be_drawn_is_said_in_words(server: Server, browse: Any) -> None:
+    """Nothing can be chosen on the old picture; the next page that can be drawn makes all well again."""
     page = browse("ru")
-    person = Person(page, 7)
-    make_table(page, server, ["me", "here"], "Анна", "proving_ground")
-    page.wait_for_selector("#curtain:not([hidden])")
-    shot(page, "hot_seat_curtain")
-    secrets_seen = 0
-    for _ in range(60):
-        offer = person.offer()
-        if offer["over"]:
-            break
-        if offer["curtain"]:
-            wait_for(lambda: person.shown["seat"] is None or pump(page))
-            secrets_seen += 1
-            page.click("#curtain .btn")
-            page.wait_for_selector("#curtain", state="hidden")
-            wait_for(lambda: person.shown["seat"] is not None or pump(page))
-        elif not person.act():
-            page.wait_for_timeout(30)
-        page.wait_for_timeout(25)
-    assert secrets_seen >= 3
-    shot(page, "hot_seat_table")
+    routes: list[Any] = []
+
+    def pass_through(socket: Any) -> None:
+        socket.connect_to_server()
+        routes.append(socket)
+
+    page.route_web_socket(re.compile("/ws$"), pass_through)
+    person = Person(page, 3)
+    make_table(page, server, ["me", "bot"], "Анна")
+    person.wait()
+    page.wait_for_selector("#buttons [data-do]")
+    say = words("ru")("picture-failed")
+    routes[-1].send(json.dumps({"t": "failed", "say": say}))
+    page.wait_for_selector(f"#state >> text={say}")
+    assert person.offer()["can"] == person.offer()["buttons"] == []
+    page.reload()
+    page.wait_for_selector("#buttons [data-do]")
+    assert page.locator("#state").is_hidden()
 
 
 def finished(server: Server, game: str = "eight_minute_empire") -> str:

@@ -843,7 +843,8 @@ def make_app(store: Store, settings: Settings | None = None, lan: str = "", me: 
             table.house.watch.keep("leases", lambda: leases.keep(table))
         yield
         if leases:
-            await leases.give_back()
+            with contextlib.suppress(Unavailable):  # they run out by themselves
+                await leases.give_back()
         await table.house.close()
 
     app = Starlette(

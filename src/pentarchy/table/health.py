@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from typing import TYPE_CHECKING
 
@@ -10,6 +11,8 @@ from pentarchy.table.store import pulse
 
 if TYPE_CHECKING:
     from pentarchy.table.rooms import House
+
+log = logging.getLogger("pentarchy.table")
 
 ANSWER = 3.0
 """Seconds in which the store must have taken a line."""
@@ -43,8 +46,9 @@ class Health:
     async def _write(self) -> str:
         try:
             await self.house.writer.write(pulse)
-        except Exception as error:
-            return f"The store cannot be written: {str(error)[:200]}"
+        except Exception as error:  # why is for the log only: the answer is read by anybody
+            log.warning("no pulse", extra={"reason": str(error)[:200]})
+            return "The store cannot be written."
         return ""
 
     def _clock(self) -> str:
