@@ -5,7 +5,7 @@ BIN = $(VENV)/bin
 STAMP = $(VENV)/.stamp
 GAMES ?=
 
-.PHONY: play test test-fast lint format fuzz load bench compiled test-compiled golden ladder clean
+.PHONY: play test test-fast lint format declared fuzz load bench compiled test-compiled golden ladder clean
 
 play: $(STAMP)-web
 	$(BIN)/pentarchy serve --open
@@ -24,6 +24,11 @@ lint: $(STAMP)-dev
 format: $(STAMP)-dev
 	$(BIN)/ruff format src tests setup.py
 	$(BIN)/ruff check --fix src tests setup.py
+
+# What follows from the names and fields that games declare: numbers.py, and a part of position.py.
+declared: $(STAMP)-dev
+	$(BIN)/python -m pentarchy.kernel.declare
+	$(BIN)/python -m pentarchy.kernel.declare tests/proving_ground/src/proving_ground
 
 # Thousands of games of each kind: with the compiled engine, but for Imperium, whose card programs can only be counted
 # in the pure one. GAMES=100 for a short run.

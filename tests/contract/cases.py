@@ -10,7 +10,7 @@ from functools import cache, lru_cache
 
 from pentarchy import PentarchyError, all_games, new, registry
 from pentarchy.kernel.game import Game, OptionValue
-from pentarchy.kernel.position import LANES, R1
+from pentarchy.kernel.position import FIRST_PLACE, LANES
 from pentarchy.match import Match
 
 
@@ -180,7 +180,7 @@ def played(case: Case) -> tuple[Match, tuple[Match, ...]]:
         asked = match.game.asked(match.position)
         depth = sum(len(lane) for lane in match.position.lanes) if match.position.actor == LANES else 0
         stack = match.position.stack
-        key = (asked, depth, len(stack), stack[R1] if stack else 0)
+        key = (asked, depth, len(stack), stack[FIRST_PLACE] if stack else 0)
         if key not in first and len(first) < most:
             first[key] = match.clone()
         elif len(others) < most:

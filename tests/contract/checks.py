@@ -19,7 +19,7 @@ from tests.contract import marks
 from tests.contract.cases import Case, chooser, play_on, played, samples, step, told, walk
 
 from pentarchy import GameOver, IllegalAction, InvalidAction, PentarchyError, from_state, registry, replay
-from pentarchy.kernel.cards import SPECTATOR, CardPosition
+from pentarchy.kernel.cards import LOOSE, SPECTATOR, CardPosition
 from pentarchy.kernel.game import SEAT, dump, restore, same
 from pentarchy.kernel.position import LANES, Decision, Position
 from pentarchy.kernel.text import LANGUAGES, message_arguments
@@ -563,7 +563,7 @@ def _assert_cards_differ(match: Match, worlds: list[Position], seat: int) -> Non
     hidden = _hidden_places(p, seat)
     total = sum(len(places) for places in hidden.values())
     for zone, places in hidden.items():
-        ordered = not p.loose[zone] and len(places) > 1
+        ordered = not p.manner[zone] & LOOSE and len(places) > 1
         if not ordered and total == len(places):
             continue  # nothing to exchange it with
         contents = {tuple(w.zones[zone]) for w in worlds if isinstance(w, CardPosition)}
@@ -588,7 +588,7 @@ def known_things_stay(case: Case) -> None:
                         if p.where[card] >= 0 and p.knows(seat, card):
                             assert q.where[card] == p.where[card], f"seat {seat} knows card {card}, yet it moved"
                             assert q.knows(seat, card), f"seat {seat} has forgotten card {card}"
-                            if not p.loose[p.where[card]]:
+                            if not p.manner[p.where[card]] & LOOSE:
                                 zone = p.where[card]
                                 assert q.zones[zone].index(card) == p.zones[zone].index(card), f"card {card} moved"
                     assert p.seen != [] or not p.where

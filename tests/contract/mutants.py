@@ -18,11 +18,10 @@ from pentarchy import registry
 from pentarchy.kernel.cards import only
 from pentarchy.kernel.data import Data
 from pentarchy.kernel.game import Options
-from pentarchy.kernel.position import ACTOR, ALL, LANES, R1, R2, WIDTH, Decision, Position
+from pentarchy.kernel.position import ACTOR, ALL, KIND, LANES, WIDTH, Decision, Position
 from pentarchy.kernel.program import Op, ProgramPosition
 from pentarchy.kernel.text import Text, text_of
-from proving_ground import ProvingGround
-from proving_ground import decisions as ask
+from proving_ground import ProvingGround, numbers
 from proving_ground import position as at
 
 
@@ -98,6 +97,7 @@ class RedealForgets(Mutant):
     def redeal(self, p: Position, seat: int, seed: int) -> Position:
         q = p.clone()
         assert isinstance(q, at.ProvingPosition)
+        q.own_ledger()
         for card in q.zones[at.DECK]:
             q.seen[card] = 0
         again = super().redeal(q, seat, seed)
@@ -127,7 +127,7 @@ class LaxTurn(Changed):
 
     def refuse(self, p: Any, seat: int, action: int) -> int:
         number = self.inner.refuse(p, seat, action)
-        return 0 if number == ask.TOO_DEAR else number
+        return 0 if number == numbers.TOO_DEAR else number
 
 
 class RefuseDisagrees(Mutant):
@@ -137,7 +137,7 @@ class RefuseDisagrees(Mutant):
 
     def components(self, data: Data, options: Options) -> Components:
         box = super().components(data, options)
-        box.decisions[at.TURN] = LaxTurn(box.decisions[at.TURN])
+        box.decisions[numbers.TURN] = LaxTurn(box.decisions[numbers.TURN])
         return box
 
 
@@ -178,7 +178,7 @@ class OrderOfASet(Mutant):
 
     def components(self, data: Data, options: Options) -> Components:
         box = super().components(data, options)
-        box.decisions[at.TURN] = SetOrder(box.decisions[at.TURN])
+        box.decisions[numbers.TURN] = SetOrder(box.decisions[numbers.TURN])
         return box
 
 
@@ -258,6 +258,7 @@ class LosingDefend(Changed):
     def apply(self, p: Any, seat: int, action: int) -> None:
         self.inner.apply(p, seat, action)
         if action != p.facts.pass_ and len(p.zones[at.DISCARD]) > 3:
+            p.own_both(at.DISCARD, at.DISCARD)
             p.where[p.zones[at.DISCARD].pop()] = -1
 
 
@@ -268,7 +269,7 @@ class CardIsLost(Mutant):
 
     def components(self, data: Data, options: Options) -> Components:
         box = super().components(data, options)
-        box.decisions[at.DEFEND] = LosingDefend(box.decisions[at.DEFEND])
+        box.decisions[numbers.DEFEND] = LosingDefend(box.decisions[numbers.DEFEND])
         return box
 
 
@@ -279,12 +280,10 @@ class TalkativePosition(at.ProvingPosition):
         return to
 
     def draw_card(self, seat: int) -> None:
-        deck = self.zones[at.DECK]
-        if deck:
-            card = deck[-1]
-            self.to_hand(card, seat, only(seat))
+        if self.zones[at.DECK]:
+            card = self.draw(at.DECK, at.FIRST_HAND + seat, only(seat))
             if self.sink is not None:
-                self.sink.append((at.E_DREW, ALL, seat, card))
+                self.sink.append((numbers.E_DREW, ALL, seat, card))
 
 
 class EventLeaks(Mutant):
@@ -325,10 +324,10 @@ class TellingDefend(Changed):
 
     def run(self, p: Any) -> None:
         stack = p.stack
-        attacker = stack[stack[R2] + WIDTH + ACTOR]
-        while stack[R1]:
-            seat = p.next_subject(stack[R1], attacker)
-            stack[R1] &= ~(1 << seat)
+        attacker = stack[stack[numbers.DEFEND_ROOT] + WIDTH + ACTOR]
+        while stack[numbers.DEFEND_ASKED]:
+            seat = p.next_subject(stack[numbers.DEFEND_ASKED], attacker)
+            stack[numbers.DEFEND_ASKED] &= ~(1 << seat)
             if any(p.facts.shield[card] for card in p.hand(seat)):
                 stack[ACTOR] = seat
                 p.actor = seat
@@ -342,7 +341,7 @@ class QuestionTells(Mutant):
 
     def components(self, data: Data, options: Options) -> Components:
         box = super().components(data, options)
-        box.decisions[at.DEFEND] = TellingDefend(box.decisions[at.DEFEND])
+        box.decisions[numbers.DEFEND] = TellingDefend(box.decisions[numbers.DEFEND])
         return box
 
 
@@ -369,7 +368,7 @@ class DeadEnd(Mutant):
 
     def components(self, data: Data, options: Options) -> Components:
         box = super().components(data, options)
-        box.ops[6] = Hopeful(box.ops[6])
+        box.ops[numbers.OP_SHOW] = Hopeful(box.ops[numbers.OP_SHOW])
         return box
 
 
@@ -402,7 +401,7 @@ class StateOutside(Mutant):
 
     def components(self, data: Data, options: Options) -> Components:
         box = super().components(data, options)
-        box.ops[0] = Moody(box.ops[0])
+        box.ops[numbers.OP_GAIN] = Moody(box.ops[numbers.OP_GAIN])
         return box
 
 
@@ -411,7 +410,7 @@ class TouchyTurn(Changed):
 
     def refuse(self, p: Any, seat: int, action: int) -> int:
         number = self.inner.refuse(p, seat, action)
-        if number == ask.NOT_IN_HAND:
+        if number == numbers.NOT_IN_HAND:
             p.doom += 1
         return number
 
@@ -423,7 +422,7 @@ class RefusalLeavesTraces(Mutant):
 
     def components(self, data: Data, options: Options) -> Components:
         box = super().components(data, options)
-        box.decisions[at.TURN] = TouchyTurn(box.decisions[at.TURN])
+        box.decisions[numbers.TURN] = TouchyTurn(box.decisions[numbers.TURN])
         return box
 
 
@@ -452,8 +451,8 @@ class SpectatorSeesPicks(Mutant):
 
     def view(self, p: Position, seat: int, components: Any) -> dict[str, Any]:
         view = super().view(p, seat, components)
-        if p.stack and p.stack[-WIDTH] == at.DISCARDING:
-            view["picked"] = p.stack[R2]
+        if p.stack and p.stack[KIND] == numbers.DISCARDING:
+            view["picked"] = p.stack[numbers.DISCARDING_PICKED]
         return view
 
 

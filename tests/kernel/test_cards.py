@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import permutations
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pentarchy.kernel.cards import SPECTATOR, CardPosition, only
+from pentarchy.kernel.cards import ACTIVE, LOOSE, SORTED, SPECTATOR, CardPosition, only
 from pentarchy.kernel.position import ALL
 
 DECK, OPEN, HAND_0, HAND_1 = range(4)
@@ -18,7 +19,7 @@ class Cards(CardPosition):
     def clone(self) -> Cards:
         to = Cards()
         self.copy_kernel_fields(to)
-        self.copy_cards(to)
+        self.lend_cards(to)
         return to
 
 
@@ -26,7 +27,7 @@ def cards(deck: list[int], hand_0: list[int], hand_1: list[int]) -> Cards:
     p = Cards()
     p.players = 2
     p.zones = [[], [], [], []]
-    p.loose = [0, 0, 1, 1]
+    p.manner = [0, 0, LOOSE, LOOSE]
     total = len(deck) + len(hand_0) + len(hand_1)
     p.where = [-1] * total
     p.seen = [0] * total
@@ -180,3 +181,107 @@ def test_redeals_are_all_the_deals_there_are() -> None:
         assert q.zones[DECK][2] == 2
         found.add((*q.zones[DECK][:2], *q.zones[HAND_1]))
     assert found == set(permutations([0, 1, 4, 5]))
+
+
+# -- zones that are sorted or active --------------------------------------------------------------------------------
+
+
+@given(st.permutations(range(6)))
+def test_a_sorted_zone_stays_sorted(order: list[int]) -> None:
+    p = cards(order, [], [])
+    p.manner = [0, SORTED, LOOSE | SORTED, LOOSE]
+    for _ in range(3):
+        p.draw(DECK, HAND_0, only(0))
+    assert p.zones[HAND_0] == sorted(order[3:])
+    assert known(p, 0) == sorted(order[3:])
+    while p.zones[DECK]:
+        p.move(p.zones[DECK][0], OPEN, ALL)
+    assert p.zones[OPEN] == sorted(order[:3])
+
+
+class Watching(Cards):
+    """Writes down what comes and leaves where that matters."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.diary: list[tuple[int, int, int]] = []
+
+    def moved(self, card: int, source: int, zone: int) -> None:
+        self.diary.append((card, source, zone))
+
+
+def test_the_game_hears_of_cards_that_come_and_leave_an_active_zone() -> None:
+    p = Watching()
+    p.zones, p.where, p.seen = [[], [], []], [-1] * 3, [0] * 3
+    p.manner = [0, ACTIVE, 0]
+    p.lay_out(0, [0, 1])
+    assert p.diary == []
+    p.lay_out(1, [2])
+    p.move(1, 1, ALL)
+    p.move(2, 2, ALL)
+    p.move(0, 2, ALL)
+    assert p.diary == [(2, 1, 1), (1, 0, 1), (2, 1, 2)]
+
+
+# -- copies ----------------------------------------------------------------------------------------------------------
+
+Change = Callable[[Cards], object]
+CHANGES: dict[str, Change] = {
+    "move": lambda p: p.move(p.zones[HAND_0][0], HAND_1, only(1)),
+    "move to the bottom": lambda p: p.move(p.zones[HAND_0][0], DECK, 0, bottom=True),
+    "draw": lambda p: p.draw(DECK, HAND_1, only(1)),
+    "turn up": lambda p: p.turn_up(DECK, OPEN),
+    "move open": lambda p: p.move_open(OPEN, 0, HAND_1),
+    "show": lambda p: p.show(p.zones[HAND_0][0], ALL),
+    "reorder": lambda p: p.reorder(DECK, 0, p.zones[DECK][-1], 1),
+    "handle": lambda p: p.handle(DECK, 2, 1),
+    "shuffle": lambda p: p.shuffle_zone(DECK),
+    "redeal": lambda p: p.redeal_among([DECK, HAND_0], 1),
+    "sort": lambda p: p.sort_zones([HAND_1]),
+    "lay out": lambda p: p.lay_out(OPEN, p.zones[DECK]),
+    "sweep": lambda p: p.sweep(),
+}
+
+
+def whole(p: Cards) -> tuple[list[list[int]], list[int], list[int]]:
+    return [zone[:] for zone in p.zones], p.where[:], p.seen[:]
+
+
+@pytest.mark.parametrize("name", CHANGES)
+@pytest.mark.parametrize("writer", ["the copy", "the original", "a copy of the copy"])
+def test_what_one_position_does_no_other_notices(name: str, writer: str) -> None:
+    p = cards([0, 1, 2, 3, 4], [5, 6], [8, 7])
+    p.manner = [0, 0, LOOSE, LOOSE | SORTED]
+    p.turn_up(DECK, OPEN)
+    q = p.clone()
+    r = q.clone()
+    positions = {"the original": p, "the copy": q, "a copy of the copy": r}
+    before = whole(p)
+    one = positions.pop(writer)
+    CHANGES[name](one)
+    assert whole(one) != before, "nothing was changed"
+    assert all(whole(other) == before for other in positions.values())
+    after = whole(one)
+    for other in positions.values():
+        CHANGES[name](other)
+        assert whole(one) == after
+
+
+def test_a_position_that_was_never_copied_copies_nothing() -> None:
+    p = cards([0, 1, 2], [], [])
+    deck, seen = p.zones[DECK], p.seen
+    p.move(2, OPEN, ALL)
+    assert p.zones[DECK] is deck
+    assert p.seen is seen
+
+
+def test_only_what_is_written_is_copied_and_only_once() -> None:
+    p = cards([0, 1, 2], [3], [])
+    q = p.clone()
+    q.move(2, OPEN, ALL)
+    deck, ledger = q.zones[DECK], q.seen
+    assert deck is not p.zones[DECK]
+    assert q.zones[HAND_0] is p.zones[HAND_0]
+    q.move(1, OPEN, ALL)
+    assert q.zones[DECK] is deck
+    assert q.seen is ledger

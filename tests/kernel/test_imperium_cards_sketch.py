@@ -11,12 +11,12 @@ from typing import Any, cast
 import pytest
 
 from pentarchy.kernel.game import dump
-from pentarchy.kernel.position import ACTOR, R1, R2, R3, R4, WIDTH, Decision, Position
+from pentarchy.kernel.position import ACTOR, FIRST_PLACE, WIDTH, Decision, Position
 from pentarchy.kernel.program import (
     OTHERS,
-    ROOT,
-    SOURCE,
-    SUBJECT,
+    RUN_ROOT,
+    RUN_SOURCE,
+    RUN_SUBJECT,
     AskChoose,
     AskMay,
     Compiler,
@@ -132,7 +132,8 @@ NAMES = list(CARDS)
 
 STOP, RUN, MAY, CHOOSE, EFFECT, DEFEND, OFFER, AMOUNT, GIFT = range(9)
 YES, NO, FIRST, COUNT = 0, 1, 10, 20
-IMMUNE, PAID, LOOKED = R2, R3, R4
+FIRST, SECOND, THIRD, FOURTH = range(FIRST_PLACE, FIRST_PLACE + 4)
+IMMUNE, PAID, LOOKED = SECOND, THIRD, FOURTH
 
 
 class Sketch(ProgramPosition):
@@ -187,7 +188,7 @@ class Sketch(ProgramPosition):
         return self.result(root, PAID)
 
     def affected(self, who: int, actor: int, source: int) -> int:
-        immune = self.result(self.stack[ROOT], IMMUNE)
+        immune = self.result(self.stack[RUN_ROOT], IMMUNE)
         return super().affected(who, actor, source) & ~immune
 
 
@@ -199,7 +200,7 @@ class Doing(Op):
         self.name = name
 
     def run(self, p: ProgramPosition, at: int) -> None:
-        getattr(self, self.name)(cast(Sketch, p), p.stack[SUBJECT], p.code[at : at + self.width])
+        getattr(self, self.name)(cast(Sketch, p), p.stack[RUN_SUBJECT], p.code[at : at + self.width])
 
     def possible(self, p: ProgramPosition, at: int, seat: int, source: int) -> bool:
         q, words = cast(Sketch, p), p.code[at : at + self.width]
@@ -257,7 +258,7 @@ class Doing(Op):
 
     def look_more(self, p: Sketch, seat: int, words: list[int]) -> None:
         # The frame of the look lies right below the effect that enlarges it.
-        p.stack[p.stack[ROOT] + R1] += words[0]
+        p.stack[p.stack[RUN_ROOT] + FIRST] += words[0]
 
     def looked_to_bottom(self, p: Sketch, seat: int, words: list[int]) -> None:
         p.diary.append(f"{seat} bottom")
@@ -272,7 +273,7 @@ class Doing(Op):
         p.diary.append(f"{seat} recall")
 
     def pay_up_to(self, p: Sketch, seat: int, words: list[int]) -> None:
-        p.push(AMOUNT, seat, words[0], min(words[1], p.tokens[seat][words[0]]), p.stack[ROOT])
+        p.push(AMOUNT, seat, words[0], min(words[1], p.tokens[seat][words[0]]), p.stack[RUN_ROOT])
 
 
 class Stop(Decision[Any]):
@@ -281,18 +282,18 @@ class Stop(Decision[Any]):
 
 
 class Defend(Decision[Any]):
-    """R1: seats still to be looked at; R2: the attack's effect; R3: the card that defends now."""
+    """First: seats still to be looked at, second: the attack's effect, third: the card that defends now."""
 
     def run(self, p: Sketch) -> None:
         stack = p.stack
-        attacker = stack[stack[R2] + WIDTH + ACTOR]
-        while stack[R1]:
-            seat = p.next_subject(stack[R1], attacker)
-            stack[R1] &= ~(1 << seat)
+        attacker = stack[stack[SECOND] + WIDTH + ACTOR]
+        while stack[FIRST]:
+            seat = p.next_subject(stack[FIRST], attacker)
+            stack[FIRST] &= ~(1 << seat)
             for number in p.play[seat]:
                 shield = CARDS[NAMES[number]].get("shield")
                 if shield == "automatic" or (shield == "exhaust" and number not in p.exhausted):
-                    stack[R3], stack[R4] = number, seat
+                    stack[THIRD], stack[FOURTH] = number, seat
                     # The automatic one asks the attacker whether to buy it off.
                     p.ask(attacker if shield == "automatic" else seat)
                     return
@@ -303,7 +304,7 @@ class Defend(Decision[Any]):
 
     def apply(self, p: Sketch, seat: int, action: int) -> None:
         stack = p.stack
-        number, defender, root = stack[R3], stack[R4], stack[R2]
+        number, defender, root = stack[THIRD], stack[FOURTH], stack[SECOND]
         automatic = CARDS[NAMES[number]]["shield"] == "automatic"
         if automatic and action == YES:
             p.tokens[seat][PROGRESS] -= 1
@@ -315,13 +316,13 @@ class Defend(Decision[Any]):
 
 
 class Offer(Decision[Any]):
-    """An exhaust ability that answers an event: R1 the card."""
+    """An exhaust ability that answers an event: first the card."""
 
     def legal(self, p: Sketch, seat: int) -> list[int]:
         return [YES, NO]
 
     def apply(self, p: Sketch, seat: int, action: int) -> None:
-        number = p.stack[R1]
+        number = p.stack[FIRST]
         p.pop()
         if action == YES:
             p.exhausted.append(number)
@@ -329,23 +330,23 @@ class Offer(Decision[Any]):
 
 
 class Amount(Decision[Any]):
-    """How much of «up to»: R1 the token, R2 the most, R3 the effect that remembers it."""
+    """How much of «up to»: first the token, second the most, third the effect that remembers it."""
 
     def legal(self, p: Sketch, seat: int) -> list[int]:
-        return [COUNT + n for n in range(p.stack[R2] + 1)]
+        return [COUNT + n for n in range(p.stack[SECOND] + 1)]
 
     def apply(self, p: Sketch, seat: int, action: int) -> None:
-        token, root = p.stack[R1], p.stack[R3]
+        token, root = p.stack[FIRST], p.stack[THIRD]
         p.pop()
         p.tokens[seat][token] -= action - COUNT
         p.set_result(root, PAID, action - COUNT)
 
 
 class Looking(Decision[Any]):
-    """A look whose size may have grown: R1."""
+    """A look whose size may have grown: first."""
 
     def run(self, p: Sketch) -> None:
-        p.diary.append(f"{p.stack[ACTOR]} looks at {p.stack[R1]}")
+        p.diary.append(f"{p.stack[ACTOR]} looks at {p.stack[FIRST]}")
         p.pop()
 
 
@@ -541,6 +542,6 @@ def test_an_effect_of_its_own_subject_and_source() -> None:
     p = table(s1=["Vikings"])
     play(p, "Corruption")
     below = p.stack[:-WIDTH]
-    assert below[SUBJECT] == 1
-    assert NAMES[below[SOURCE]] == "Vikings"
+    assert below[RUN_SUBJECT] == 1
+    assert NAMES[below[RUN_SOURCE]] == "Vikings"
     assert below[ACTOR] == 1

@@ -8,10 +8,16 @@ from typing import Any, cast
 import pytest
 
 from pentarchy.kernel.game import KERNEL_FIELDS, dump, restore
-from pentarchy.kernel.position import ACTOR, R2, Decision, Position
+from pentarchy.kernel.position import ACTOR, FIRST_PLACE, Decision, Position
 from pentarchy.kernel.program import (
-    ROOT,
-    SUBJECT,
+    CHANGE,
+    COMPLETE,
+    COST_PARTS,
+    COST_THEN,
+    HOPEFUL,
+    PRIVATE,
+    RUN_ROOT,
+    RUN_SUBJECT,
     AskChoose,
     AskMay,
     Compiler,
@@ -25,6 +31,10 @@ STOP, RUN, MAY, CHOOSE, EFFECT = range(5)
 YES, NO, NONE, FIRST = 0, 1, 2, 10
 
 Node = dict[str, Any]
+
+
+PAID = FIRST_PLACE + 1
+"""The result of an effect."""
 
 
 class Tape(ProgramPosition):
@@ -46,7 +56,7 @@ class Tape(ProgramPosition):
     def clone(self) -> Tape:
         to = Tape()
         self.copy_kernel_fields(to)
-        self.copy_cards(to)
+        self.lend_cards(to)
         self.copy_program(to)
         to.tape, to.purse, to.secret = self.tape[:], self.purse[:], self.secret[:]
         return to
@@ -55,7 +65,7 @@ class Tape(ProgramPosition):
         return self.purse[seat] >= condition
 
     def amount(self, number: int, seat: int, root: int) -> int:
-        return self.result(root, R2)
+        return self.result(root, PAID)
 
 
 class Say(Op):
@@ -63,16 +73,16 @@ class Say(Op):
 
     def run(self, p: ProgramPosition, at: int) -> None:
         assert isinstance(p, Tape)
-        p.tape += [p.stack[SUBJECT], p.code[at]]
+        p.tape += [p.stack[RUN_SUBJECT], p.code[at]]
 
 
 class PayOne(Op):
     def run(self, p: ProgramPosition, at: int) -> None:
         assert isinstance(p, Tape)
-        seat = p.stack[SUBJECT]
+        seat = p.stack[RUN_SUBJECT]
         p.purse[seat] -= p.code[at]
-        root = p.stack[ROOT]
-        p.set_result(root, R2, p.result(root, R2) + p.code[at])
+        root = p.stack[RUN_ROOT]
+        p.set_result(root, PAID, p.result(root, PAID) + p.code[at])
 
     def possible(self, p: ProgramPosition, at: int, seat: int, source: int) -> bool:
         assert isinstance(p, Tape)
@@ -84,7 +94,7 @@ class Whisper(Op):
 
     def run(self, p: ProgramPosition, at: int) -> None:
         assert isinstance(p, Tape)
-        p.tape += [p.stack[SUBJECT], 99]
+        p.tape += [p.stack[RUN_SUBJECT], 99]
 
     def possible(self, p: ProgramPosition, at: int, seat: int, source: int) -> bool:
         assert isinstance(p, Tape)
@@ -299,8 +309,8 @@ def test_cost_is_paid_or_nothing_happens(purse: int, left: int, expected: list[i
 class Joint(Tape):
     """Looks at all parts of a cost together."""
 
-    def payable(self, start: int, stop: int, seat: int, source: int, public: bool) -> bool:
-        return sum(self.code[start + 1 : stop : 2]) <= self.purse[seat]
+    def payable(self, at: int, seat: int, source: int, mode: int) -> bool:
+        return sum(self.code[at + COST_PARTS + 1 : self.code[at + COST_THEN] : 2]) <= self.purse[seat]
 
 
 def test_a_game_can_look_at_the_parts_of_a_cost_together() -> None:
@@ -312,6 +322,44 @@ def test_a_game_can_look_at_the_parts_of_a_cost_together() -> None:
     for purse, able in ((2, False), (3, True)):
         p.purse[0] = purse
         assert p.possible(begin, 0, 0) is able
+
+
+PAY_TWO = {"op": "pay", "n": 2}
+COMPLETELY = [
+    (seq(say(1), PAY_TWO), 0, True, False),  # one step changes something, another cannot be done
+    (seq(say(1), PAY_TWO), 2, True, True),
+    (seq(say(1), {"op": "may", "do": PAY_TWO}), 0, True, True),  # what may be left out is no obstacle
+    (seq(say(1), {"op": "repeat", "n": 2, "do": PAY_TWO}), 0, True, False),
+    (seq(say(1), {"op": "for_each", "of": "paid", "do": PAY_TWO}), 0, True, True),  # perhaps there is no round
+    ({"op": "choose", "options": [PAY_TWO, seq(say(1), PAY_TWO)]}, 0, True, False),
+    ({"op": "choose", "options": [PAY_TWO, say(1)]}, 0, True, True),
+    ({"op": "cost", "pay": [PAY_TWO], "then": say(1)}, 0, False, False),
+    ({"op": "cost", "pay": [PAY_TWO], "then": say(1)}, 2, True, True),
+    (seq({"op": "may", "do": PAY_TWO}, {"op": "cost", "pay": [PAY_TWO], "then": say(1)}, say(2)), 0, True, False),
+    ({"op": "if", "cond": {"purse": 1}, "then": PAY_TWO, "else": say(1)}, 0, True, True),
+    (seq(), 2, False, False),  # nothing to do
+]
+
+
+@pytest.mark.parametrize(("node", "purse", "changes", "completes"), COMPLETELY)
+def test_looking_ahead_for_a_change_and_for_all_of_it(node: Node, purse: int, changes: bool, completes: bool) -> None:
+    p = Tape()
+    code = compiler()
+    begin = code.add(node)
+    p.players, p.ops, p.code, p.purse = 3, OPS, code.code, [purse] * 3
+    assert p.leads(begin, -1, 0, 0, PRIVATE, CHANGE) is changes
+    assert p.leads(begin, -1, 0, 0, PRIVATE, COMPLETE) is completes
+
+
+def test_looking_ahead_by_public_knowledge() -> None:
+    p = Tape()
+    code = compiler()
+    begin = code.add(seq({"op": "whisper"}, PAY_TWO))
+    p.players, p.ops, p.code = 3, OPS, code.code
+    assert not p.leads(begin, -1, 0, 0, PRIVATE, CHANGE)
+    assert p.leads(begin, -1, 0, 0, HOPEFUL, CHANGE)
+    assert p.leads(begin, begin + 1, 0, 0, HOPEFUL, COMPLETE), "only up to where it is asked to look"
+    assert not p.leads(begin, -1, 0, 0, HOPEFUL, COMPLETE)
 
 
 def test_for_each_counts_a_result_of_the_same_effect() -> None:

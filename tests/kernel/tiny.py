@@ -13,8 +13,11 @@ from pentarchy.kernel.codec import Codec, Domain, Verb
 from pentarchy.kernel.data import Data
 from pentarchy.kernel.draw import Picture
 from pentarchy.kernel.game import NUMBER, SEAT, EventKind, Game, Options, RefusalKind, Result, rank
-from pentarchy.kernel.position import ALL, R1, Decision, Position
+from pentarchy.kernel.position import ALL, FIRST_PLACE, Decision, Position
 from pentarchy.kernel.text import COMMON, Text, text_of
+
+LEFT = FIRST_PLACE
+"""Rounds or times left."""
 
 
 class TinyPosition(Position):
@@ -35,7 +38,7 @@ class TinyPosition(Position):
 
 
 class Bid(Decision[Any]):
-    """Lanes: a bid, then `done`. R1: rounds left; the next one opens right at the reveal."""
+    """Lanes: a bid, then `done`. The next one opens right at the reveal."""
 
     def run(self, p: Any) -> None:
         p.ask_all((1 << p.players) - 1)
@@ -54,19 +57,19 @@ class Bid(Decision[Any]):
             p.sums[seat] += p.lanes[seat][0]
             if p.sink is not None:
                 p.sink.append((0, ALL, seat, p.lanes[seat][0]))
-        p.stack[R1] -= 1
-        if p.stack[R1] == 0:
+        p.stack[LEFT] -= 1
+        if p.stack[LEFT] == 0:
             p.pop()
 
 
 class Pick(Decision[Any]):
-    """Seat 0 adds a number, up to three times. R1: times left."""
+    """Seat 0 adds a number, up to three times."""
 
     def run(self, p: Any) -> None:
-        if p.stack[R1] == 0:
+        if p.stack[LEFT] == 0:
             p.end(1)
         else:
-            p.ask(p.stack[R1] % p.players)
+            p.ask(p.stack[LEFT] % p.players)
 
     def legal(self, p: Any, seat: int) -> list[int]:
         return [0, 1, 2]
@@ -76,7 +79,7 @@ class Pick(Decision[Any]):
 
     def apply(self, p: Any, seat: int, action: int) -> None:
         p.sums[seat] += action
-        p.stack[R1] -= 1
+        p.stack[LEFT] -= 1
 
 
 class TinyComponents:

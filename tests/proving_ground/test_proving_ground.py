@@ -15,6 +15,7 @@ from pentarchy.kernel.game import dump, same
 from pentarchy.kernel.position import ALL
 from pentarchy.kernel.text import LANGUAGES
 from pentarchy.match import Match
+from proving_ground import numbers
 from proving_ground import position as at
 
 
@@ -323,7 +324,7 @@ def test_a_way_of_paying_that_leaves_the_rest_unpayable_is_refused() -> None:
     play(match, "play market_1")
     p = position(match)
     p.actor = at.COIN  # seat 0 stays asked
-    p.stack += (at.PAY, 0, 1, 0, 2, 0, 0, 0)
+    p.stack += (numbers.PAY, 0, 1, 0, 2, 0, 0, 0)
     p.memo = None
     assert refused(match, 0, "pay coin") == ("PG-14", "rest-unpayable")
     assert match.legal(0) == ["pay grain"]

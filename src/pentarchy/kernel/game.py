@@ -13,7 +13,7 @@ from pentarchy.kernel import data as packs
 from pentarchy.kernel.draw import Picture
 from pentarchy.kernel.errors import PentarchyError, missing
 from pentarchy.kernel.observe import Schema
-from pentarchy.kernel.position import KIND, NOBODY, Position
+from pentarchy.kernel.position import FIRST_PLACE, KIND, NOBODY, WIDTH, Position
 from pentarchy.kernel.rules import Rulebook, rulebook
 from pentarchy.kernel.text import LANGUAGES, Text, text_of
 
@@ -56,6 +56,52 @@ class Option:
 
 def _spell(value: OptionValue) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+@dataclass(frozen=True)
+class Same:
+    """A second meaning of a place of a frame: the place that it shares, and what it holds then."""
+
+    place: str
+    meaning: str
+
+
+class Frame:
+    """A kind of frame of the stack: its name, and what its places hold, in their order.
+
+    `Frame("pay", due="how much is left to pay", what="coins or grain")` gives `PAY`, `PAY_DUE` and `PAY_WHAT` in
+    `numbers.py`. A place whose name begins with "_" is not used. A frame that always lies at the same depth of the
+    stack says so with `level` (0: the lowest): its places are counted from the bottom, which Python reads faster.
+    """
+
+    def __init__(self, name: str, /, *, level: int | None = None, **places: str | Same) -> None:
+        self.name = name
+        self.level = level
+        self.meanings = {place: said.meaning if isinstance(said, Same) else said for place, said in places.items()}
+        self.at: dict[str, int] = {}
+        """Where each place lies in the stack."""
+        first = FIRST_PLACE if level is None else level * WIDTH + WIDTH + FIRST_PLACE
+        taken = 0
+        for place, said in places.items():
+            if isinstance(said, Same):
+                self.at[place] = self.at[said.place]
+            else:
+                self.at[place] = first + taken
+                taken += 1
+        if taken > -FIRST_PLACE:
+            raise TypeError(f"frame {name!r} has {taken} places; there are {-FIRST_PLACE}")
+
+
+class Operation:
+    """An operation of card programs: its name in the data, and what its operands are, in their order.
+
+    `Operation("gain", what="coins or grain", n="how many")` gives `OP_GAIN`, its number, and `OP_GAIN_WHAT` and
+    `OP_GAIN_N`, which say where behind `at` the operands lie: `p.code[at + OP_GAIN_N]`.
+    """
+
+    def __init__(self, name: str, /, **operands: str) -> None:
+        self.name = name
+        self.operands = operands
 
 
 @dataclass(frozen=True)
@@ -174,6 +220,8 @@ class Game:
     history: ClassVar[dict[int, str]] = {1: "first version"}
     """What each version of the rules changed."""
     options: ClassVar[tuple[Option, ...]] = ()
+    frames: ClassVar[tuple[Frame, ...]] = ()
+    """Kinds of frames by number. These and the next three come from the game's `names.py`."""
     events: ClassVar[tuple[EventKind, ...]] = ()
     refusals: ClassVar[tuple[RefusalKind | None, ...]]
     """By number. 0 is None; 1 to 3 are the common ones."""

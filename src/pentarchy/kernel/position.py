@@ -1,13 +1,14 @@
 """The position: a value that holds the whole truth of a game at one moment, and the decisions made in it.
 
 What is still to be done lies on a stack of frames inside the position. A frame is WIDTH integers: its kind,
-its actor and a few registers that belong to its kind. `Decision` objects, one per kind, hold no state: they
-say what a frame does when it is on top, what may be answered, why something may not, and what an answer does.
+its actor and six places whose names its game declares in `names.py` (see `pentarchy.kernel.declare`).
+`Decision` objects, one per kind, hold no state: they say what a frame does when it is on top, what may be
+answered, why something may not, and what an answer does.
 """
 
 from __future__ import annotations
 
-from typing import Final, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -17,15 +18,19 @@ WIDTH: Final = 8
 """Integers of one frame."""
 KIND: Final = -8
 ACTOR: Final = -7
+"""Where kind and actor of the top frame lie in the stack, counted from its end; minus WIDTH: of the frame below."""
+FIRST_PLACE: Final = -6
+"""Where the first of its other places lies."""
+TOP: Final = slice(-WIDTH, None)
+"""The whole top frame."""
+
+# Until every game names the places of its frames: to be deleted with the last name in tests/contract/transition.py.
 R1: Final = -6
 R2: Final = -5
 R3: Final = -4
 R4: Final = -3
 R5: Final = -2
 R6: Final = -1
-"""Where the parts of the top frame lie in the stack, counted from its end."""
-TOP: Final = slice(-WIDTH, None)
-"""The whole top frame."""
 
 NOBODY: Final = -1
 """Nobody is asked: the engine runs on."""
@@ -35,12 +40,16 @@ LANES: Final = -2
 ALL: Final = 0xFFFF
 """Audience: every seat and every spectator."""
 
+EVERYTHING: Final = -1
+"""All bits of `lent`."""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Position:
     """Base of every game's position.
 
-    A subclass adds its own fields (ints and flat lists), names them in `fields` and copies them in `clone`.
+    A subclass declares its own fields (ints and flat lists) with the types of `pentarchy.kernel.fields`, which say
+    what a copy does with them; `make declared` writes `fields`, `clone` and what else follows.
     """
 
     __slots__ = (
@@ -50,6 +59,8 @@ class Position:
         "key",
         "lane_seats",
         "lanes",
+        "lent",
+        "lent_zones",
         "memo",
         "open_lanes",
         "over",
@@ -77,6 +88,10 @@ class Position:
     """Numbers drawn so far (keyed) or the state of the fast generator."""
     points: int
     """Information points passed: random numbers and reveals. Undo never goes back over one."""
+    lent: int
+    """Lists that another position may hold as well, as bits: they are copied before the first write."""
+    lent_zones: int
+    """The same for zones of cards, by number."""
     memo: list[int] | None
     """The legal list of the present question, if somebody has asked for it. Derived, never changed in place."""
     sink: list[tuple[int, ...]] | None
@@ -95,17 +110,27 @@ class Position:
         self.key = b""
         self.draws = 0
         self.points = 0
+        self.lent = 0
+        self.lent_zones = 0
         self.memo = None
         self.sink = None
         self.decisions = []
 
-    # -- to be written by each game ------------------------------------------------------------------
+    # -- what each game declares -------------------------------------------------------------------------
 
     def clone(self) -> Position:
         raise TypeError(f"{type(self).__name__} has no clone()")
 
     def fields(self) -> list[str]:
-        """Names of the fields that the game adds to the value of the position."""
+        """Names of the fields that the game adds to the value of the position: they are saved and compared."""
+        return []
+
+    def derived(self) -> list[str]:
+        """Names of the fields that follow from those and are kept up to date: copied, not saved."""
+        return []
+
+    def caches(self) -> list[str]:
+        """Names of the fields in which a question may leave what it has worked out."""
         return []
 
     def restored(self) -> None:
@@ -192,9 +217,10 @@ class Position:
     # -- the stack ----------------------------------------------------------------------------------------
 
     def push(
-        self, kind: int, actor: int, r1: int = 0, r2: int = 0, r3: int = 0, r4: int = 0, r5: int = 0, r6: int = 0
+        self, kind: int, actor: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0
     ) -> None:
-        self.stack += [kind, actor, r1, r2, r3, r4, r5, r6]
+        """A frame goes on top: its kind, its actor, then its places in the order in which they are declared."""
+        self.stack += [kind, actor, a, b, c, d, e, f]
 
     def pop(self) -> None:
         del self.stack[TOP]
@@ -250,6 +276,8 @@ class Position:
         to.key = self.key
         to.draws = self.draws
         to.points = self.points
+        to.lent = 0
+        to.lent_zones = 0
         to.memo = self.memo
         to.sink = None
         to.decisions = self.decisions
@@ -310,3 +338,14 @@ class Decision(Generic[P]):
     def reveal(self, p: P) -> None:
         """In lanes: all have committed. Carry out what was chosen; pop the frame."""
         raise TypeError(f"{self.name} has no lanes")
+
+
+def by_kind(decisions: dict[int, Decision[Any]]) -> list[Decision[Position]]:
+    """The table of a game's decisions: each stands at the number of its kind of frame, and none is missing.
+
+    (Any: a decision of a game only ever sees positions of that game.)
+    """
+    missing = [kind for kind in range(max(decisions) + 1) if kind not in decisions]
+    if missing:
+        raise TypeError(f"no decision for the kinds of frames {missing}")
+    return [decisions[kind] for kind in range(len(decisions))]

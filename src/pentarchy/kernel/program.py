@@ -14,34 +14,80 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from pentarchy.kernel.cards import CardPosition
-from pentarchy.kernel.position import ACTOR, R1, R2, R3, R4, R5, R6, WIDTH, Decision, Position
+from pentarchy.kernel.position import ACTOR, WIDTH, Decision, Position
 
+# Forms of code. The numbers behind a form are its operands; each has a name that says how far behind the form it lies.
 END: Final = 0
 JUMP: Final = 1
+JUMP_TO: Final = 1
 MAY: Final = 2
+MAY_BEHIND: Final = 1
+MAY_DO: Final = 2
 CHOOSE: Final = 3
+CHOOSE_SIZE: Final = 1
+"""Number of options + 1: so far behind this operand lies the jump that leads on."""
+CHOOSE_FIRST: Final = 2
+"""Where the first option begins; the others follow."""
 REPEAT: Final = 4
 EACH: Final = 5
 IF: Final = 6
+IF_CONDITION: Final = 1
+IF_ELSE: Final = 2
+IF_THEN: Final = 3
 COST: Final = 7
+COST_BEHIND: Final = 1
+COST_THEN: Final = 2
+COST_PARTS: Final = 3
 FOR_EACH: Final = 8
 LEAVE: Final = 9
 """A jump that also marks the end of a `may` or of an option of a `choose`."""
+LOOP_OF: Final = 1
+"""Of a loop (REPEAT, EACH, FOR_EACH): how many rounds, which seats, which count."""
+LOOP_BEHIND: Final = 2
+LOOP_DO: Final = 3
 FIRST_OP: Final = 16
 """Numbers below are the kernel's control forms; a game's operations begin here."""
 
-PC: Final = R1
+# Places of the frame that runs code.
+RUN_PC: Final = -6
 """Where the frame is in the code."""
-SUBJECT: Final = R2
+RUN_SUBJECT: Final = -5
 """The seat to which the effect applies now (`each` changes it)."""
-SOURCE: Final = R3
+RUN_SOURCE: Final = -4
 """The card (or whatever) whose effect this is."""
-START: Final = R4
+RUN_START: Final = -3
 """Where the block of a loop begins."""
-LEFT: Final = R5
+RUN_LEFT: Final = -2
 """Rounds that a loop still has to do, or the seats still to come, as bits."""
-ROOT: Final = R6
+RUN_ROOT: Final = -1
 """Stack index of the frame that began the effect; results of the effect belong to it."""
+
+# The place of the frames that ask `may` and `choose`; the frame below runs the code.
+ASK_FORM: Final = -6
+"""Where the form lies in the code."""
+
+# The first place of a frame of the game's own that lies below an effect (see `start_effect`).
+EFFECT_SOURCE: Final = -6
+
+# Until every game uses the names above: to be deleted with the last name in tests/contract/transition.py.
+PC: Final = -6
+SUBJECT: Final = -5
+SOURCE: Final = -4
+ROOT: Final = -1
+
+# How much the asker knows when it looks ahead.
+PRIVATE: Final = 0
+"""Everything that the seat itself knows."""
+HOPEFUL: Final = 1
+"""Public knowledge only; what is hidden may be as needed."""
+SURE: Final = 2
+"""Public knowledge only; what is hidden may not be as needed."""
+
+# What is asked when looking ahead.
+CHANGE: Final = 0
+"""Can it change something?"""
+COMPLETE: Final = 1
+"""Can all its mandatory steps be carried out completely?"""
 
 EVERYBODY: Final = 0
 OTHERS: Final = 1
@@ -84,19 +130,20 @@ class ProgramPosition(CardPosition):
     def start_effect(self, kind: int, pc: int, actor: int, source: int) -> None:
         """Begin an effect with results: below its code lies a frame of the game's own `kind` (an `Effect`).
 
-        R1 of that frame is the source, R2 to R6 are free for results (who is immune, how much was paid …);
-        all frames of the effect find it at stack index ROOT. It comes up again when the effect is complete.
+        The first place of that frame is the source, the others are free for results (who is immune, how much was
+        paid …); all frames of the effect find it at stack index RUN_ROOT. It comes up again when the effect is
+        complete.
         """
         root = len(self.stack)
         self.push(kind, actor, source)
         self.push(self.run_kind, actor, pc, actor, source, pc, 1, root)
 
-    def result(self, root: int, register: int) -> int:
-        """A result register (R2 to R6) of the effect whose frame begins at stack index `root`."""
-        return self.stack[root + WIDTH + register]
+    def result(self, root: int, place: int) -> int:
+        """A result of the effect whose frame begins at stack index `root`, by the name of its place."""
+        return self.stack[root + WIDTH + place]
 
-    def set_result(self, root: int, register: int, value: int) -> None:
-        self.stack[root + WIDTH + register] = value
+    def set_result(self, root: int, place: int, value: int) -> None:
+        self.stack[root + WIDTH + place] = value
 
     # -- what a game answers about its own operations ------------------------------------------------------
 
@@ -108,75 +155,100 @@ class ProgramPosition(CardPosition):
         """How many rounds a `for_each` has: a count or a result of the effect at `root`."""
         raise TypeError("this game has no counts")
 
-    def payable(self, start: int, stop: int, seat: int, source: int, public: bool) -> bool:
-        """Can all parts of a cost (the operations from `start` up to `stop`) be paid together?
+    def payable(self, at: int, seat: int, source: int, mode: int) -> bool:
+        """Can all parts of the cost at `at` be paid together?
 
         By default each part on its own; a game whose parts draw on the same means looks at them together.
         """
-        pc = start
+        code = self.code
+        pc = at + COST_PARTS
+        stop = code[at + COST_THEN]
         while pc < stop:
-            form = self.code[pc]
+            form = code[pc]
             if form < FIRST_OP:
-                return self.leads(pc, seat, source, public)
-            if not self._able(pc, seat, source, public):
+                return self.leads(pc, stop, seat, source, mode, CHANGE)
+            op = self.ops[form - FIRST_OP]
+            if not op.can(self, pc + 1, seat, source, mode, COMPLETE):
                 return False
-            pc += 1 + self.ops[form - FIRST_OP].width
+            pc += 1 + op.width
         return True
 
-    def _able(self, pc: int, seat: int, source: int, public: bool) -> bool:
-        """Can the operation at `pc` be carried out?"""
-        op = self.ops[self.code[pc] - FIRST_OP]
-        if public:
-            return op.publicly_possible(self, pc + 1, seat, source)
-        return op.possible(self, pc + 1, seat, source)
+    # -- looking ahead ----------------------------------------------------------------------------------------
 
     def possible(self, pc: int, seat: int, source: int) -> bool:
-        """Could the block at `pc` be carried out by this seat? Used for the options of `choose`."""
-        return self.leads(pc, seat, source, False)
+        """Could the block at `pc` change anything for this seat? Used for the options of `choose`."""
+        return self.leads(pc, -1, seat, source, PRIVATE, CHANGE)
 
     def publicly_possible(self, pc: int, seat: int, source: int) -> bool:
         """The same by public knowledge only: decides whether the question of a `may` is put at all."""
-        return self.leads(pc, seat, source, True)
+        return self.leads(pc, -1, seat, source, HOPEFUL, CHANGE)
 
-    def leads(self, pc: int, seat: int, source: int, public: bool) -> bool:
-        """Can the block at `pc` change anything? A leading cost or condition decides; else any of its steps may."""
+    def leads(self, pc: int, stop: int, seat: int, source: int, mode: int, want: int) -> bool:
+        """Could the block from `pc` (up to `stop`, or to its end: -1) be carried out by this seat?
+
+        CHANGE: a leading cost or condition decides; else any step that can change something is enough.
+        COMPLETE: there is something to do, and no mandatory step is impossible.
+        """
         code = self.code
+        change = want == CHANGE
         leading = True
-        while True:
+        met = False
+        while pc != stop:
             form = code[pc]
             if form >= FIRST_OP:
-                if self._able(pc, seat, source, public):
-                    return True
-                pc += 1 + self.ops[form - FIRST_OP].width
+                op = self.ops[form - FIRST_OP]
+                if op.can(self, pc + 1, seat, source, mode, want) == change:
+                    return change
+                pc += 1 + op.width
             elif form in (END, LEAVE):
-                return False
+                break
             elif form == JUMP:
-                pc = code[pc + 1]
-            elif form == IF:
-                pc = pc + 3 if self.holds(code[pc + 1], seat, source) else code[pc + 2]
-                continue  # what stands behind a leading condition leads
-            elif form == COST:
-                able = self.payable(pc + 3, code[pc + 2], seat, source, public)
-                if able or leading:
-                    return able
-                pc = code[pc + 1]
-            elif form == MAY:
-                if self.leads(pc + 2, seat, source, public):
-                    return True
-                pc = code[pc + 1]
-            elif form == CHOOSE:
-                options = code[pc + 1] - 1
-                for k in range(options):
-                    if self.leads(code[pc + 2 + k], seat, source, public):
-                        return True
-                pc = code[pc + 3 + options]
-            elif form in (REPEAT, FOR_EACH):
-                if self.leads(pc + 3, seat, source, public):
-                    return True
-                pc = code[pc + 2]
+                pc = code[pc + JUMP_TO]
+                continue
+            elif form == IF:  # what stands behind a leading condition leads
+                true = self.holds(code[pc + IF_CONDITION], seat, source)
+                pc = pc + IF_THEN if true else code[pc + IF_ELSE]
+                continue
             else:
-                return True
+                can = self._form_leads(pc, seat, source, mode, want)
+                if can == change:
+                    return change
+                if form == COST and leading and change:
+                    return False
+                pc = self._behind(pc)
             leading = False
+            met = True
+        return met and not change
+
+    def _form_leads(self, pc: int, seat: int, source: int, mode: int, want: int) -> bool:
+        """`leads` of one control form: what need not be done is no obstacle to being complete."""
+        form = self.code[pc]
+        if form == COST:
+            return self.payable(pc, seat, source, mode)
+        if form == CHOOSE:
+            for k in range(self.options(pc)):
+                if self.leads(self.code[pc + CHOOSE_FIRST + k], -1, seat, source, mode, want):
+                    return True
+            return False
+        if form == EACH or (want == COMPLETE and form != REPEAT):
+            return True
+        return self.leads(pc + (MAY_DO if form == MAY else LOOP_DO), -1, seat, source, mode, want)
+
+    def options(self, at: int) -> int:
+        """How many options the `choose` at `at` has."""
+        return self.code[at + CHOOSE_SIZE] - 1
+
+    def _behind(self, pc: int) -> int:
+        """Where the code goes on behind a control form."""
+        code = self.code
+        form = code[pc]
+        if form == COST:
+            return code[pc + COST_BEHIND]
+        if form == MAY:
+            return code[pc + MAY_BEHIND]
+        if form == CHOOSE:
+            return code[pc + CHOOSE_SIZE + code[pc + CHOOSE_SIZE] + JUMP_TO]
+        return code[pc + LOOP_BEHIND]
 
     def next_subject(self, left: int, actor: int) -> int:
         """Whose turn it is in an `each`: from the actor clockwise."""
@@ -194,7 +266,7 @@ class ProgramPosition(CardPosition):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Op:
-    """An operation of a game. `at` is where its operands begin; the frame's PC already points behind them."""
+    """An operation of a game. `at` is where its operands begin; the frame's RUN_PC already points behind them."""
 
     width: int
     """Number of its operands."""
@@ -204,6 +276,16 @@ class Op:
 
     def run(self, p: ProgramPosition, at: int) -> None:
         raise NotImplementedError
+
+    def can(self, p: ProgramPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
+        """Could this seat carry it out (change something, or do it completely), as far as it is known?
+
+        By default the same for both; most games need only say `possible`, and where that is no public knowledge
+        `publicly_possible`.
+        """
+        if mode == PRIVATE:
+            return self.possible(p, at, seat, source)
+        return self.publicly_possible(p, at, seat, source)
 
     def possible(self, p: ProgramPosition, at: int, seat: int, source: int) -> bool:
         """Could this seat carry it out, with some change?"""
@@ -222,72 +304,77 @@ class Run(Decision[Position]):
         assert isinstance(p, ProgramPosition)
         code = p.code
         stack = p.stack
-        at = stack[PC]
+        at = stack[RUN_PC]
         form = code[at]
         if form >= FIRST_OP:
             op = p.ops[form - FIRST_OP]
-            stack[PC] = at + 1 + op.width
+            stack[RUN_PC] = at + 1 + op.width
             op.run(p, at + 1)
         elif form == END:
             self._end(p)
         elif form in (JUMP, LEAVE):
-            stack[PC] = code[at + 1]
+            stack[RUN_PC] = code[at + JUMP_TO]
         elif form == IF:
-            true = p.holds(code[at + 1], stack[SUBJECT], stack[SOURCE])
-            stack[PC] = at + 3 if true else code[at + 2]
+            true = p.holds(code[at + IF_CONDITION], stack[RUN_SUBJECT], stack[RUN_SOURCE])
+            stack[RUN_PC] = at + IF_THEN if true else code[at + IF_ELSE]
         elif form == MAY:
-            stack[PC] = code[at + 1]
-            if p.publicly_possible(at + 2, stack[SUBJECT], stack[SOURCE]):
-                p.push(p.may_kind, stack[SUBJECT], at)
+            stack[RUN_PC] = code[at + MAY_BEHIND]
+            if p.publicly_possible(at + MAY_DO, stack[RUN_SUBJECT], stack[RUN_SOURCE]):
+                p.push(p.may_kind, stack[RUN_SUBJECT], at)
         elif form == CHOOSE:
-            stack[PC] = at + 1 + code[at + 1]  # the jump behind the targets
-            p.push(p.choose_kind, stack[SUBJECT], at)
-        elif form == REPEAT:
-            stack[PC] = code[at + 2]
-            self._block(p, at + 3, stack[SUBJECT], code[at + 1])
+            stack[RUN_PC] = at + CHOOSE_SIZE + code[at + CHOOSE_SIZE]  # the jump behind the targets
+            p.push(p.choose_kind, stack[RUN_SUBJECT], at)
         elif form == COST:
-            able = p.payable(at + 3, code[at + 2], stack[SUBJECT], stack[SOURCE], False)
-            stack[PC] = at + 3 if able else code[at + 1]
-        elif form == FOR_EACH:
-            stack[PC] = code[at + 2]
-            rounds = p.amount(code[at + 1], stack[SUBJECT], stack[ROOT])
-            if rounds > 0:
-                self._block(p, at + 3, stack[SUBJECT], rounds)
+            able = p.payable(at, stack[RUN_SUBJECT], stack[RUN_SOURCE], PRIVATE)
+            stack[RUN_PC] = at + COST_PARTS if able else code[at + COST_BEHIND]
         else:
-            stack[PC] = code[at + 2]
-            left = p.affected(code[at + 1], stack[ACTOR], stack[SOURCE])
-            first = p.next_subject(left, stack[ACTOR])
+            stack[RUN_PC] = code[at + LOOP_BEHIND]
+            self._loop(p, at, form)
+
+    def _loop(self, p: ProgramPosition, at: int, form: int) -> None:
+        """Begin with the first round of a loop, if it has any."""
+        stack = p.stack
+        of = p.code[at + LOOP_OF]
+        if form == REPEAT:
+            self._block(p, at + LOOP_DO, stack[RUN_SUBJECT], of)
+        elif form == FOR_EACH:
+            rounds = p.amount(of, stack[RUN_SUBJECT], stack[RUN_ROOT])
+            if rounds > 0:
+                self._block(p, at + LOOP_DO, stack[RUN_SUBJECT], rounds)
+        else:
+            seats = p.affected(of, stack[ACTOR], stack[RUN_SOURCE])
+            first = p.next_subject(seats, stack[ACTOR])
             if first >= 0:
-                self._block(p, at + 3, first, left & ~(1 << first) | EACH_MARK)
+                self._block(p, at + LOOP_DO, first, seats & ~(1 << first) | EACH_MARK)
 
     def _block(self, p: ProgramPosition, pc: int, subject: int, left: int) -> None:
         stack = p.stack
-        p.push(p.run_kind, stack[ACTOR], pc, subject, stack[SOURCE], pc, left, stack[ROOT])
+        p.push(p.run_kind, stack[ACTOR], pc, subject, stack[RUN_SOURCE], pc, left, stack[RUN_ROOT])
 
     def _end(self, p: ProgramPosition) -> None:
         stack = p.stack
-        left = stack[LEFT]
+        left = stack[RUN_LEFT]
         if left >= EACH_MARK:
             subject = p.next_subject(left & ~EACH_MARK, stack[ACTOR])
             if subject >= 0:
-                stack[SUBJECT] = subject
-                stack[LEFT] = left & ~(1 << subject)
-                stack[PC] = stack[START]
+                stack[RUN_SUBJECT] = subject
+                stack[RUN_LEFT] = left & ~(1 << subject)
+                stack[RUN_PC] = stack[RUN_START]
                 return
         elif left > 1:
-            stack[LEFT] = left - 1
-            stack[PC] = stack[START]
+            stack[RUN_LEFT] = left - 1
+            stack[RUN_PC] = stack[RUN_START]
             return
         p.pop()
 
 
 EACH_MARK: Final = 1 << 16
-"""Set in LEFT where it holds seats and not a number of rounds."""
+"""Set in RUN_LEFT where it holds seats and not a number of rounds."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class AskMay(Decision[Position]):
-    """«You may»: yes or no. R1 is the place of the form in the code; the frame below runs it."""
+    """«You may»: yes or no."""
 
     def __init__(self, name: str, yes: int, no: int, refusal: int) -> None:
         super().__init__(name, forced=False)
@@ -303,8 +390,7 @@ class AskMay(Decision[Position]):
 
     def legal(self, p: Position, seat: int) -> list[int]:
         assert isinstance(p, ProgramPosition)
-        below = p.stack[SOURCE - WIDTH]
-        if p.possible(p.stack[R1] + 2, seat, below):
+        if p.possible(p.stack[ASK_FORM] + MAY_DO, seat, p.stack[RUN_SOURCE - WIDTH]):
             return self.answers
         return [self.no]
 
@@ -312,10 +398,10 @@ class AskMay(Decision[Position]):
         return 0 if action in self.legal(p, seat) else self.refusal
 
     def apply(self, p: Position, seat: int, action: int) -> None:
-        at = p.stack[R1]
+        at = p.stack[ASK_FORM]
         p.pop()
         if action == self.yes:
-            p.stack[PC] = at + 2
+            p.stack[RUN_PC] = at + MAY_DO
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -350,11 +436,11 @@ class AskChoose(Decision[Position]):
         if self.none < 0:
             asked = len(self.legal(p, seat)) > 0
         else:
-            at = p.stack[R1]
-            source = p.stack[SOURCE - WIDTH]
+            at = p.stack[ASK_FORM]
+            source = p.stack[RUN_SOURCE - WIDTH]
             asked = False
-            for k in range(p.code[at + 1] - 1):
-                asked = asked or p.publicly_possible(p.code[at + 2 + k], seat, source)
+            for k in range(p.options(at)):
+                asked = asked or p.publicly_possible(p.code[at + CHOOSE_FIRST + k], seat, source)
         if asked:
             p.ask(seat)
         else:
@@ -362,11 +448,11 @@ class AskChoose(Decision[Position]):
 
     def legal(self, p: Position, seat: int) -> list[int]:
         assert isinstance(p, ProgramPosition)
-        at = p.stack[R1]
-        source = p.stack[SOURCE - WIDTH]
+        at = p.stack[ASK_FORM]
+        source = p.stack[RUN_SOURCE - WIDTH]
         options: list[int] = []
-        for k in range(p.code[at + 1] - 1):
-            if p.possible(p.code[at + 2 + k], seat, source):
+        for k in range(p.options(at)):
+            if p.possible(p.code[at + CHOOSE_FIRST + k], seat, source):
                 options.append(self.first + k)
         if not options and self.none >= 0:
             options.append(self.none)
@@ -377,10 +463,10 @@ class AskChoose(Decision[Position]):
 
     def apply(self, p: Position, seat: int, action: int) -> None:
         assert isinstance(p, ProgramPosition)
-        at = p.stack[R1]
+        at = p.stack[ASK_FORM]
         p.pop()
         if action != self.none:
-            p.stack[PC] = p.code[at + 2 + action - self.first]
+            p.stack[RUN_PC] = p.code[at + CHOOSE_FIRST + action - self.first]
 
 
 FORMS: Final = ("seq", "may", "choose", "repeat", "each", "for_each", "if", "cost")

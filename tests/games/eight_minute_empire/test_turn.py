@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pentarchy.games.eight_minute_empire.decisions import DO_DESTROY
+from pentarchy.games.eight_minute_empire.numbers import DO_DESTROY
 from pentarchy.games.eight_minute_empire.position import ROW
 
 from . import tabletop as t

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, cast
 
-from pentarchy.games.eight_minute_empire import decisions, judgement, knowledge, observation, picture, scoring
+from pentarchy.games.eight_minute_empire import judgement, knowledge, names, numbers, observation, picture, scoring
 from pentarchy.games.eight_minute_empire.components import Components
 from pentarchy.games.eight_minute_empire.position import BOX, TAKEN, EmpirePosition, blank
 from pentarchy.kernel.data import Data
 from pentarchy.kernel.draw import Picture
-from pentarchy.kernel.game import NUMBER, SEAT, EventKind, Game, Option, Options, RefusalKind, Result, Sheet, rank
+from pentarchy.kernel.game import Game, Option, Options, Result, Sheet, rank
 from pentarchy.kernel.observe import Schema
 from pentarchy.kernel.position import Position
 from pentarchy.kernel.text import Text
@@ -24,7 +24,10 @@ class EightMinuteEmpire(Game):
     rules_version = 1
     folder = Path(__file__).parent
     decision_limit = 1000
-    reasons = ("", "cards_collected")
+    frames = names.FRAMES
+    refusals = (None, *names.REFUSALS)
+    events = names.EVENTS
+    reasons = ("", *names.ENDS)
     options = (
         Option("board", ("four_continents", "five_continents"), "four_continents"),
         Option("goods_tokens", (False, True), False),
@@ -33,38 +36,6 @@ class EightMinuteEmpire(Game):
         Option("ore_06_other_printing", (False, True), False),
         Option("youngest", ("random", "by_seat"), "random"),
         *(Option(f"age_{k}", (0, 1, 2, 3, 4, 5), 0, () if k < 3 else tuple(range(k, 6))) for k in range(1, 6)),
-    )
-    refusals = (
-        None,
-        RefusalKind("not-your-turn", "EME-21"),
-        RefusalKind("other-question", "EME-22"),
-        RefusalKind("game-over", "EME-58"),
-        RefusalKind("bid-too-high", "EME-13"),
-        RefusalKind("not-in-row", "EME-22"),
-        RefusalKind("too-expensive", "EME-25"),
-        RefusalKind("deed-not-on-card", "EME-54"),
-        RefusalKind("no-recruiting-there", "EME-32"),
-        RefusalKind("no-army-there", "EME-40"),
-        RefusalKind("not-adjacent", "EME-35"),
-        RefusalKind("only-by-sea", "EME-37"),
-        RefusalKind("no-army-for-city", "EME-44"),
-        RefusalKind("no-such-army", "EME-50"),
-    )
-    events = (
-        EventKind("game", (("number", NUMBER),)),
-        EventKind("bid", (("seat", SEAT), ("coins", NUMBER))),
-        EventKind("first", (("seat", SEAT), ("coins", NUMBER))),
-        EventKind("took", (("seat", SEAT), ("card", "card"), ("price", NUMBER))),
-        EventKind("recruited", (("seat", SEAT), ("region", "region"))),
-        EventKind("moved", (("seat", SEAT), ("from", "region"), ("to", "region"))),
-        EventKind("founded", (("seat", SEAT), ("region", "region"))),
-        EventKind("destroyed", (("seat", SEAT), ("owner", SEAT), ("region", "region"))),
-        EventKind("destroyed-neutral", (("seat", SEAT), ("region", "region"))),
-        EventKind("stopped", (("seat", SEAT),)),
-        EventKind("row", (("card", "card"),)),
-        EventKind("neutral", (("seat", SEAT), ("region", "region"))),
-        EventKind("scored", (("seat", SEAT), ("points", NUMBER))),
-        EventKind("youth", (("seat", SEAT), ("place", NUMBER))),
     )
 
     def components(self, data: Data, options: Options) -> Components:
@@ -76,7 +47,7 @@ class EightMinuteEmpire(Game):
         return p
 
     def deal(self, p: Position, options: Options) -> None:
-        p.push(decisions.GAME, 0)
+        p.push(numbers.GAME, 0)
 
     def view(self, p: Position, seat: int, components: Components) -> dict[str, Any]:
         return knowledge.view(_mine(p), seat, components)
@@ -129,10 +100,10 @@ class EightMinuteEmpire(Game):
             return {"coins": _mine(p).coins[p.actor]}
         if asked == "move":
             return {
-                "left": p.stack[decisions.LEFT],
-                "kind": "voyage" if p.stack[decisions.KIND] == decisions.DO_VOYAGE else "march",
+                "left": p.stack[numbers.TURN_LEFT],
+                "kind": "voyage" if p.stack[numbers.TURN_KIND] == numbers.DO_VOYAGE else "march",
             }
-        return {"left": p.stack[decisions.LEFT]} if asked in ("recruit", "city", "destroy") else {}
+        return {"left": p.stack[numbers.TURN_LEFT]} if asked in ("recruit", "city", "destroy") else {}
 
     def tooltip(self, domain: str, token: str, components: Components) -> str | None:
         if domain == "region":

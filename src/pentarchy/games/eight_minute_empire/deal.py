@@ -36,8 +36,7 @@ def order_of_youth(ages: list[int], lot: list[int]) -> list[int]:
 
 def _lay_cards(p: EmpirePosition) -> None:
     box = p.box
-    for zone in p.zones:
-        zone.clear()
+    p.sweep()
     deck: list[int] = []
     for card in range(len(box.good)):
         if box.five_only[card] and p.players < 5:

@@ -6,6 +6,50 @@ from typing import Final
 
 from pentarchy.games.eight_minute_empire import scoring
 from pentarchy.games.eight_minute_empire.deal import deal
+from pentarchy.games.eight_minute_empire.numbers import (
+    BID,
+    BID_TOO_HIGH,
+    CHOOSE,
+    DEED_NOT_ON_CARD,
+    DO_CITY,
+    DO_DESTROY,
+    DO_MARCH,
+    DO_RECRUIT,
+    DO_VOYAGE,
+    E_BID,
+    E_DESTROYED,
+    E_DESTROYED_NEUTRAL,
+    E_FIRST,
+    E_FOUNDED,
+    E_GAME,
+    E_MOVED,
+    E_NEUTRAL,
+    E_RECRUITED,
+    E_ROW,
+    E_SCORED,
+    E_STOPPED,
+    E_TOOK,
+    E_YOUTH,
+    END_CARDS_COLLECTED,
+    GAME,
+    GAME_STAGE,
+    NEUTRAL,
+    NO_ARMY_FOR_CITY,
+    NO_ARMY_THERE,
+    NO_RECRUITING_THERE,
+    NO_SUCH_ARMY,
+    NOT_ADJACENT,
+    NOT_IN_ROW,
+    ONLY_BY_SEA,
+    OTHER_QUESTION,
+    TOO_EXPENSIVE,
+    TURN,
+    TURN_ACTOR,
+    TURN_BEGUN,
+    TURN_CARD,
+    TURN_KIND,
+    TURN_LEFT,
+)
 from pentarchy.games.eight_minute_empire.position import (
     DECK,
     OR,
@@ -16,67 +60,9 @@ from pentarchy.games.eight_minute_empire.position import (
     EmpirePosition,
     remember,
 )
-from pentarchy.kernel.position import ALL, Decision, Position
+from pentarchy.kernel.position import ACTOR, ALL, Decision, Position, by_kind
 
-# The stack never holds more than two frames, the game and what goes on in it, so their parts have fixed places (which
-# Python reads faster than places counted from the end).
-STAGE: Final = 2
-"""How far the game is."""
-KIND: Final = 8
-ACTOR: Final = 9
-LEFT: Final = 10
-"""Armies, steps or cities that may still be placed, made or founded."""
-CARD: Final = 11
-"""The card taken in this turn, or NO_CARD."""
-BEGUN: Final = 12
-"""Deeds of a card with two that are already begun, as bits; 0 outside."""
 NO_CARD: Final = -1
-
-# Kinds of frames.
-GAME: Final = 0
-BID: Final = 1
-NEUTRAL: Final = 2
-TURN: Final = 3
-CHOOSE: Final = 4
-"""A turn is one frame whose kind is what the seat is doing: TURN, perhaps CHOOSE, the deeds, TURN again."""
-DO_RECRUIT: Final = 5
-DO_MARCH: Final = 6
-DO_VOYAGE: Final = 7
-DO_CITY: Final = 8
-DO_DESTROY: Final = 9
-"""Deeds come last, in the order of their numbers on cards: RECRUIT, MARCH, VOYAGE, CITY, DESTROY."""
-
-# Refusals; 1 to 3 are the kernel's.
-OTHER_QUESTION: Final = 2
-BID_TOO_HIGH: Final = 4
-NOT_IN_ROW: Final = 5
-TOO_EXPENSIVE: Final = 6
-DEED_NOT_ON_CARD: Final = 7
-NO_RECRUITING_THERE: Final = 8
-NO_ARMY_THERE: Final = 9
-NOT_ADJACENT: Final = 10
-ONLY_BY_SEA: Final = 11
-NO_ARMY_FOR_CITY: Final = 12
-NO_SUCH_ARMY: Final = 13
-
-# Events.
-E_GAME: Final = 0
-E_BIDS: Final = 1
-E_FIRST: Final = 2
-E_TOOK: Final = 3
-E_RECRUITED: Final = 4
-E_MOVED: Final = 5
-E_FOUNDED: Final = 6
-E_DESTROYED: Final = 7
-E_DESTROYED_NEUTRAL: Final = 8
-E_STOPPED: Final = 9
-E_ROW: Final = 10
-E_NEUTRAL: Final = 11
-E_SCORED: Final = 12
-E_YOUTH: Final = 13
-
-COLLECTED: Final = 1
-"""The one reason of the end: everybody has collected the cards (EME-58)."""
 
 
 def tell(p: EmpirePosition, event: tuple[int, ...]) -> None:
@@ -94,8 +80,8 @@ class Game(Decision[EmpirePosition]):
     """One whole game: set-up, neutral armies if chosen, bids, turns, scoring; three times in a long game."""
 
     def run(self, p: EmpirePosition) -> None:
-        stage = p.stack[STAGE]
-        p.stack[STAGE] = stage + 1
+        stage = p.stack[GAME_STAGE]
+        p.stack[GAME_STAGE] = stage + 1
         if stage == 0:
             deal(p)
             if p.game_number == 0:
@@ -120,9 +106,9 @@ class Game(Decision[EmpirePosition]):
             p.sink += [(E_SCORED, ALL, seat, points[seat]) for seat in range(p.players)]
         if p.game_number + 1 < p.box.games:
             p.game_number += 1
-            p.stack[STAGE] = 0
+            p.stack[GAME_STAGE] = 0
         else:
-            p.end(COLLECTED)
+            p.end(END_CARDS_COLLECTED)
 
 
 class Bid(Decision[EmpirePosition]):
@@ -151,7 +137,7 @@ class Bid(Decision[EmpirePosition]):
         p.coins[winner] -= bids[winner]
         p.first = winner
         if p.sink is not None:
-            p.sink += [(E_BIDS, ALL, seat, bids[seat]) for seat in range(p.players)]
+            p.sink += [(E_BID, ALL, seat, bids[seat]) for seat in range(p.players)]
             p.sink.append((E_FIRST, ALL, winner, bids[winner]))
         p.pop()
 
@@ -184,8 +170,8 @@ class Turn(Decision[EmpirePosition]):
     def run(self, p: EmpirePosition) -> None:
         """The row slides left and is refilled (EME-29); the game ends when all have enough cards (EME-58)."""
         stack = p.stack
-        seat = stack[ACTOR]
-        if stack[CARD] != NO_CARD:
+        seat = stack[TURN_ACTOR]
+        if stack[TURN_CARD] != NO_CARD:
             zones = p.zones
             if zones[DECK]:
                 card = p.turn_up(DECK, ROW)
@@ -195,8 +181,8 @@ class Turn(Decision[EmpirePosition]):
             if len(zones[TAKEN + seat]) == p.box.cards_to_collect[p.players]:
                 p.pop()
                 return
-            stack[ACTOR] = seat
-            stack[CARD] = NO_CARD
+            stack[TURN_ACTOR] = seat
+            stack[TURN_CARD] = NO_CARD
         p.actor = seat
 
     def legal(self, p: EmpirePosition, seat: int) -> list[int]:
@@ -220,7 +206,7 @@ class Turn(Decision[EmpirePosition]):
         coins = p.coins
         coins[seat] = coins[seat] - price
         p.move_open(ROW, place, TAKEN + seat)
-        p.stack[CARD] = card
+        p.stack[TURN_CARD] = card
         if p.sink is not None:
             p.sink.append((E_TOOK, ALL, seat, card, price))
         begin(p, seat, box.kind[card], box.count_1[card])
@@ -235,8 +221,8 @@ def uses_left(box: Box, card: int, begun: int) -> list[int]:
 def begin(p: EmpirePosition, seat: int, kind: int, count: int) -> None:
     """Turn to the choice between two deeds or to a deed (EME-27), and ask at once where there surely is a choice."""
     stack = p.stack
-    stack[KIND] = kind
-    stack[LEFT] = count
+    stack[TURN_KIND] = kind
+    stack[TURN_LEFT] = count
     if kind == DO_RECRUIT:
         if p.supply[seat]:
             p.actor = seat
@@ -248,19 +234,19 @@ class Choose(Decision[EmpirePosition]):
     """A card with two deeds: one of them (/, EME-54) or both in either order (+, EME-55, EME-56), or none (EME-28)."""
 
     def run(self, p: EmpirePosition) -> None:
-        begun = p.stack[BEGUN]
-        combine = p.box.combine[p.stack[CARD]]
+        begun = p.stack[TURN_BEGUN]
+        combine = p.box.combine[p.stack[TURN_CARD]]
         if begun == 3 or (begun and combine == OR):
             self._leave(p)
         else:
-            p.ask(p.stack[ACTOR])
+            p.ask(p.stack[TURN_ACTOR])
 
     def _leave(self, p: EmpirePosition) -> None:
-        p.stack[BEGUN] = 0
-        p.stack[KIND] = TURN
+        p.stack[TURN_BEGUN] = 0
+        p.stack[TURN_KIND] = TURN
 
     def legal(self, p: EmpirePosition, seat: int) -> list[int]:
-        return p.box.choices[p.stack[CARD] << 2 | p.stack[BEGUN]]
+        return p.box.choices[p.stack[TURN_CARD] << 2 | p.stack[TURN_BEGUN]]
 
     def refuse(self, p: EmpirePosition, seat: int, action: int) -> int:
         if action in self.legal(p, seat):
@@ -269,15 +255,15 @@ class Choose(Decision[EmpirePosition]):
 
     def apply(self, p: EmpirePosition, seat: int, action: int) -> None:
         box = p.box
-        card = p.stack[CARD]
+        card = p.stack[TURN_CARD]
         if action == box.stop_0:
             tell(p, (E_STOPPED, ALL, seat))
             self._leave(p)
-        elif action - box.use_0 == box.deed_1[card] and not p.stack[BEGUN] & 1:
-            p.stack[BEGUN] = p.stack[BEGUN] | 1
+        elif action - box.use_0 == box.deed_1[card] and not p.stack[TURN_BEGUN] & 1:
+            p.stack[TURN_BEGUN] = p.stack[TURN_BEGUN] | 1
             begin(p, seat, DO_RECRUIT + box.deed_1[card], box.count_1[card])
         else:
-            p.stack[BEGUN] = p.stack[BEGUN] | 2
+            p.stack[TURN_BEGUN] = p.stack[TURN_BEGUN] | 2
             begin(p, seat, DO_RECRUIT + box.deed_2[card], box.count_2[card])
 
 
@@ -294,9 +280,9 @@ class Deed(Decision[EmpirePosition]):
     def count_down(self, p: EmpirePosition, seat: int, more: int) -> None:
         """One piece or step is done. `more`: could the seat do another one? 0 if not."""
         stack = p.stack
-        left = stack[LEFT] - 1
+        left = stack[TURN_LEFT] - 1
         if left and more:
-            stack[LEFT] = left
+            stack[TURN_LEFT] = left
             p.actor = seat
         else:
             self.leave(p)
@@ -309,7 +295,7 @@ class Deed(Decision[EmpirePosition]):
     def leave(self, p: EmpirePosition) -> None:
         """The deed is done: back to the choice between the deeds of a card, or to the end of the turn."""
         stack = p.stack
-        stack[KIND] = p.box.behind[stack[CARD]]
+        stack[TURN_KIND] = p.box.behind[stack[TURN_CARD]]
 
 
 class Recruit(Deed):
@@ -391,12 +377,12 @@ class Move(Deed):
         held = with_army[seat] | 1 << target
         with_army[seat] = held if left else held & ~(1 << origin)
         stack = p.stack
-        left = stack[LEFT] - 1
+        left = stack[TURN_LEFT] - 1
         if left:
-            stack[LEFT] = left
+            stack[TURN_LEFT] = left
             p.actor = seat  # its army can always step on
         else:
-            stack[KIND] = box.behind[stack[CARD]]  # as `leave` does
+            stack[TURN_KIND] = box.behind[stack[TURN_CARD]]  # as `leave` does
         if p.sink is not None:
             p.sink.append((E_MOVED, ALL, seat, origin, target))
 
@@ -499,16 +485,17 @@ def table(box: Box) -> list[Decision[Position]]:
     box.kind = [DO_RECRUIT + box.deed_1[card] if box.combine[card] == SINGLE else CHOOSE for card in cards]
     box.choices = [uses_left(box, card, begun) for card in cards for begun in range(4)]
     box.behind = [TURN if box.combine[card] == SINGLE else CHOOSE for card in cards]
-    found: list[Decision[EmpirePosition]] = [
-        Game("game"),
-        Bid("bid"),
-        Neutral("neutral"),
-        Turn("take"),
-        Choose("choose"),
-        Recruit("recruit"),
-        Move("move", 0),
-        Move("move", 1),
-        FoundCity("city"),
-        Destroy("destroy"),
-    ]
-    return found  # type: ignore[return-value]  # a decision of this game only ever sees positions of this game
+    return by_kind(
+        {
+            GAME: Game("game"),
+            BID: Bid("bid"),
+            NEUTRAL: Neutral("neutral"),
+            TURN: Turn("take"),
+            CHOOSE: Choose("choose"),
+            DO_RECRUIT: Recruit("recruit"),
+            DO_MARCH: Move("move", 0),
+            DO_VOYAGE: Move("move", 1),
+            DO_CITY: FoundCity("city"),
+            DO_DESTROY: Destroy("destroy"),
+        }
+    )

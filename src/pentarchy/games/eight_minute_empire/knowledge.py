@@ -5,7 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from pentarchy.games.eight_minute_empire import scoring
-from pentarchy.games.eight_minute_empire.decisions import BEGUN, BID, DO_RECRUIT, DO_VOYAGE, KIND, LEFT
+from pentarchy.games.eight_minute_empire.numbers import (
+    BID,
+    DO_RECRUIT,
+    DO_VOYAGE,
+    TURN_BEGUN,
+    TURN_KIND,
+    TURN_LEFT,
+)
 from pentarchy.games.eight_minute_empire.position import BOX, DECK, ROW, TAKEN, EmpirePosition
 from pentarchy.kernel.position import LANES
 
@@ -79,7 +86,7 @@ def _seat(p: EmpirePosition, k: int, control: list[int], continents: list[int], 
 
 
 def _own_bid(p: EmpirePosition, seat: int) -> int | None:
-    if seat < 0 or p.actor != LANES or p.stack[KIND] != BID or not p.lanes[seat]:
+    if seat < 0 or p.actor != LANES or p.stack[TURN_KIND] != BID or not p.lanes[seat]:
         return None
     return p.lanes[seat][0] - p.box.bid_0
 
@@ -88,10 +95,10 @@ def _turn(p: EmpirePosition) -> dict[str, Any]:
     """Whose turn it is and what is left of the deed; open to all. Bids: only that bidding goes on."""
     if p.over or not p.stack:
         return {"asked": None, "seat": None, "left": 0, "by_sea": False}
-    kind = p.stack[KIND]
+    kind = p.stack[TURN_KIND]
     return {
         "asked": p.decisions[kind].name,
         "seat": p.actor if p.actor >= 0 else None,
-        "left": p.stack[LEFT] if kind >= DO_RECRUIT else p.stack[BEGUN],
+        "left": p.stack[TURN_LEFT] if kind >= DO_RECRUIT else p.stack[TURN_BEGUN],
         "by_sea": kind == DO_VOYAGE,
     }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from pentarchy.kernel.cards import CardPosition
+from pentarchy.kernel.fields import Own, Printed, Replaced
 
 SINGLE: Final = 0
 OR: Final = 1
@@ -156,63 +157,102 @@ def remember(cache: dict[int, list[int]], key: int, ids: list[int]) -> list[int]
     return ids
 
 
-OWN: Final = (
-    "armies",
-    "cities",
-    "with_army",
-    "with_city",
-    "supply",
-    "city_supply",
-    "coins",
-    "bids",
-    "youth",
-    "first",
-    "token",
-    "game_number",
-    "past_points",
-    "past_coins",
-)
-"""Fields of a position of this game."""
-
-
 class EmpirePosition(CardPosition):
     """Pieces lie in flat lists: entry `seat * regions + region`; the last seat is the neutral colour (EME-R12)."""
 
-    __slots__ = ("box", *OWN)
-
-    box: Box
-    armies: list[int]
-    cities: list[int]
-    with_army: list[int]
+    box: Printed[Box]
+    armies: Own
+    cities: Own
+    with_army: Own
     """Regions that hold an army of the seat, as bits."""
-    with_city: list[int]
-    supply: list[int]
+    with_city: Own
+    supply: Own
     """Armies not on the board, by seat; the neutral ones last."""
-    city_supply: list[int]
-    coins: list[int]
-    bids: list[int]
+    city_supply: Own
+    coins: Own
+    bids: Replaced
     """Revealed bids of this game, -1 before."""
-    youth: list[int]
+    youth: Replaced
     """Rank of each seat in the order of youth, 0 the youngest (EME-R2)."""
     first: int
-    token: list[int]
+    token: Replaced
     """Good of the goods token in each region, -1 for none."""
     game_number: int
     """Which game of a long game this is, from 0."""
-    past_points: list[int]
-    past_coins: list[int]
+    past_points: Replaced
+    past_coins: Replaced
     """Sums over the finished games of a long game."""
 
+    # -- declared: written by `make declared` from the fields above; do not edit --------------------------------------
+
+    __slots__ = (
+        "armies",
+        "bids",
+        "box",
+        "cities",
+        "city_supply",
+        "coins",
+        "first",
+        "game_number",
+        "past_coins",
+        "past_points",
+        "supply",
+        "token",
+        "with_army",
+        "with_city",
+        "youth",
+    )
+
     def __init__(self) -> None:
-        """Nothing: `blank` and `clone` fill every field, and a copy should not be filled twice."""
+        """Nothing: `clear` and `clone` set every field, and a copy should not be filled twice."""
+
+    def clear(self) -> None:
+        """Every field as in a box that nobody has opened: 0, or an empty list."""
+        CardPosition.__init__(self)
+        self.armies = []
+        self.cities = []
+        self.with_army = []
+        self.with_city = []
+        self.supply = []
+        self.city_supply = []
+        self.coins = []
+        self.bids = []
+        self.youth = []
+        self.first = 0
+        self.token = []
+        self.game_number = 0
+        self.past_points = []
+        self.past_coins = []
 
     def fields(self) -> list[str]:
-        return ["zones", "where", "seen", *OWN]
+        return [
+            "zones",
+            "where",
+            "seen",
+            "armies",
+            "cities",
+            "with_army",
+            "with_city",
+            "supply",
+            "city_supply",
+            "coins",
+            "bids",
+            "youth",
+            "first",
+            "token",
+            "game_number",
+            "past_points",
+            "past_coins",
+        ]
 
     def clone(self) -> EmpirePosition:
         q = EmpirePosition()
+        self.copy_to(q)
+        return q
+
+    def copy_to(self, q: EmpirePosition) -> None:
         self.copy_kernel_fields(q)
-        self.copy_cards(q)
+        self.lend_cards(q)
         q.box = self.box
         q.armies = self.armies[:]
         q.cities = self.cities[:]
@@ -228,7 +268,8 @@ class EmpirePosition(CardPosition):
         q.game_number = self.game_number
         q.past_points = self.past_points
         q.past_coins = self.past_coins
-        return q
+
+    # -- end of what is declared --------------------------------------------------------------------------------------
 
     def add_army(self, seat: int, region: int) -> None:
         """An army comes from the supply (EME-34)."""
@@ -254,25 +295,14 @@ class EmpirePosition(CardPosition):
 def blank(box: Box, players: int) -> EmpirePosition:
     """An empty table for so many players."""
     p = EmpirePosition()
-    CardPosition.__init__(p)
+    p.clear()
     p.box = box
     p.players = players
     p.zones = [[] for _ in range(TAKEN + players)]
     p.where = [BOX] * len(box.good)
     p.seen = [0] * len(box.good)
-    p.loose = [0] * (TAKEN + players)
-    p.armies = []
-    p.cities = []
-    p.with_army = []
-    p.with_city = []
-    p.supply = []
-    p.city_supply = []
-    p.coins = []
-    p.bids = []
-    p.youth = []
+    p.manner = [0] * (TAKEN + players)
     p.first = -1
-    p.token = []
-    p.game_number = 0
     p.past_points = [0] * players
     p.past_coins = [0] * players
     return p

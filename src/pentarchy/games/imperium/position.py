@@ -1209,9 +1209,9 @@ class ImperiumPosition(ProgramPosition):
         op.bill(self, at, seat, source, due)
         return self.can_pay(seat, due[0], due[1], due[2], due[3]) and len(self.area(seat, HAND)) >= due[4]
 
-    def payable(self, start: int, stop: int, seat: int, source: int, public: bool) -> bool:
-        """The kernel asks this when it reaches a cost: `start` stands three behind the form."""
-        return self.cost_able(start - 3, seat, source, HOPEFUL if public else PRIVATE)
+    def payable(self, at: int, seat: int, source: int, mode: int) -> bool:
+        """The kernel asks this when it reaches a cost."""
+        return self.cost_able(at, seat, source, mode)
 
     def can_pay(self, seat: int, material: int, population: int, progress: int, action: int) -> bool:
         """Progress may stand for one population or for two material (IMP-169, IMP-170, IMP-R5)."""

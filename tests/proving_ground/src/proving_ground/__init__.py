@@ -11,62 +11,16 @@ from typing import Any, cast
 
 from pentarchy.kernel.data import Data
 from pentarchy.kernel.draw import Picture
-from pentarchy.kernel.game import NUMBER, SEAT, EventKind, Game, Option, Options, RefusalKind, Result, Sheet, rank
+from pentarchy.kernel.game import Game, Option, Options, Result, Sheet, rank
 from pentarchy.kernel.observe import Schema
 from pentarchy.kernel.position import LANES, Position
 from pentarchy.kernel.text import Text
 from proving_ground import deal as setting_up
-from proving_ground import judgement, knowledge, observation, picture, scoring
+from proving_ground import judgement, knowledge, names, observation, picture, scoring
 from proving_ground.components import Components
 from proving_ground.position import ProvingPosition
 
 __all__ = ["GAME", "ProvingGround"]
-
-EVENTS = (
-    EventKind("round", (("number", NUMBER),)),
-    EventKind("took", (("who", SEAT), ("resource", "resource"))),
-    EventKind("drew", (("who", SEAT), ("card", "card")), secret=("card",)),
-    EventKind("played", (("who", SEAT), ("card", "card"))),
-    EventKind("looked", (("who", SEAT), ("number", NUMBER))),
-    EventKind("gave", (("who", SEAT), ("to", SEAT), ("card", "card")), secret=("card",)),
-    EventKind("showed", (("who", SEAT), ("card", "card"))),
-    EventKind("defended", (("who", SEAT), ("card", "card"))),
-    EventKind("discarded", (("who", SEAT), ("card", "card"))),
-    EventKind("tucked", (("who", SEAT), ("card", "card")), secret=("card",)),
-    EventKind("paid", (("who", SEAT), ("coin", NUMBER), ("grain", NUMBER))),
-    EventKind("gained", (("who", SEAT), ("resource", "resource"), ("number", NUMBER))),
-    EventKind("lost", (("who", SEAT), ("number", NUMBER))),
-    EventKind("scored", (("who", SEAT), ("number", NUMBER))),
-    EventKind("doom", (("number", NUMBER),)),
-    EventKind("dialled", (("who", SEAT), ("number", NUMBER))),
-    EventKind("staked", (("who", SEAT), ("card", "card"))),
-    EventKind("won", (("who", SEAT), ("number", NUMBER))),
-    EventKind("passed", (("who", SEAT),)),
-)
-
-REFUSALS = (
-    None,
-    RefusalKind("not-your-turn", "PG-2"),
-    RefusalKind("other-question", "PG-2"),
-    RefusalKind("game-over", "PG-3"),
-    RefusalKind("not-in-hand", "PG-4"),
-    RefusalKind("too-dear", "PG-5"),
-    RefusalKind("nothing-to-draw", "PG-6"),
-    RefusalKind("hand-full", "PG-6"),
-    RefusalKind("bank-empty", "PG-7"),
-    RefusalKind("not-looked-at", "PG-8"),
-    RefusalKind("not-yourself", "PG-9"),
-    RefusalKind("no-shield", "PG-12"),
-    RefusalKind("too-small", "PG-10"),
-    RefusalKind("not-possible", "PG-13"),
-    RefusalKind("rest-unpayable", "PG-14"),
-    RefusalKind("picked-already", "PG-15"),
-    RefusalKind("dial-too-high", "PG-19"),
-    RefusalKind("dial-first", "PG-19"),
-    RefusalKind("dial-set", "PG-19"),
-    RefusalKind("stakes-full", "PG-20"),
-    RefusalKind("staked-already", "PG-20"),
-)
 
 PARTS = ("effects", "duels", "coins")
 
@@ -80,9 +34,10 @@ class ProvingGround(Game):
         Option("deal", ("full", "tiny"), "full"),
         Option("doom", (True, False), True, players=(3, 4)),
     )
-    events = EVENTS
-    refusals = REFUSALS
-    reasons = ("", "rounds", "triumph", "doom")
+    frames = names.FRAMES
+    refusals = (None, *names.REFUSALS)
+    events = names.EVENTS
+    reasons = ("", *names.ENDS)
     decision_limit = 600
     folder = Path(__file__).parent
 
@@ -95,6 +50,7 @@ class ProvingGround(Game):
     def blank(self, components: Any, players: int) -> ProvingPosition:
         box: Components = components
         p = self.new_position()
+        p.clear()
         p.decisions = box.decisions
         p.code = box.code
         p.ops = box.ops

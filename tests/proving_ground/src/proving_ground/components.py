@@ -8,9 +8,10 @@ from pentarchy.kernel.codec import Codec, Domain, Verb
 from pentarchy.kernel.data import Data
 from pentarchy.kernel.errors import DataPackError
 from pentarchy.kernel.game import Options
-from pentarchy.kernel.position import Decision, Position
-from pentarchy.kernel.program import AskChoose, AskMay, Compiler, Effect, Op, Run
+from pentarchy.kernel.position import by_kind
+from pentarchy.kernel.program import AskChoose, AskMay, Compiler, Effect, Encoder, Op, Run
 from proving_ground import decisions as ask
+from proving_ground import names, numbers
 from proving_ground import position as at
 
 RESOURCES = ("coin", "grain")
@@ -57,27 +58,26 @@ class Components:
             ),
         )
         base = self.codec.base
-        self.decisions: list[Decision[Position]] = cast(
-            "list[Decision[Position]]",
-            [
-                ask.Round("round"),
-                ask.Turn("turn", forced=False),
-                ask.Duel("duel"),
-                Run("run"),
-                AskMay("may", base("yes"), base("no"), ask.NOT_POSSIBLE),
-                AskChoose("choose", base("choose"), ask.NOT_POSSIBLE),
-                Effect("effect"),
-                ask.Arrange("arrange"),
-                ask.Recipient("recipient"),
-                ask.Give("give"),
-                ask.Defend("defend", forced=False),
-                ask.Show("show", forced=False),
-                ask.Discarding("discard"),
-                ask.Pay("pay"),
-                ask.Free("free"),
-            ],
+        self.decisions = by_kind(
+            {
+                numbers.ROUND: ask.Round("round"),
+                numbers.TURN: ask.Turn("turn", forced=False),
+                numbers.DUEL: ask.Duel("duel"),
+                numbers.RUN: Run("run"),
+                numbers.MAY: AskMay("may", base("yes"), base("no"), numbers.NOT_POSSIBLE),
+                numbers.CHOOSE: AskChoose("choose", base("choose"), numbers.NOT_POSSIBLE),
+                numbers.EFFECT: Effect("effect"),
+                numbers.ARRANGE: ask.Arrange("arrange"),
+                numbers.RECIPIENT: ask.Recipient("recipient"),
+                numbers.GIVE: ask.Give("give"),
+                numbers.DEFEND: ask.Defend("defend", forced=False),
+                numbers.SHOW: ask.Show("show", forced=False),
+                numbers.DISCARDING: ask.Discarding("discard"),
+                numbers.PAY: ask.Pay("pay"),
+                numbers.FREE: ask.Free("free"),
+            }
         )
-        self.ops: list[Op] = []
+        self.ops: list[Op] = [OPERATIONS[op.name][0](len(op.operands)) for op in names.OPERATIONS]
         self.facts = self._facts(options)
 
     def _facts(self, options: Options) -> at.Facts:
@@ -115,39 +115,26 @@ class Components:
         return facts
 
     def _compiler(self) -> Compiler:
-        """The language of the cards: each operation with its code and its operands."""
-        self.ops = [
-            ask.Gain(2),
-            ask.Lose(1),
-            ask.Draw(1),
-            ask.Look(1),
-            ask.GiveCard(0),
-            ask.DiscardCards(1),
-            ask.ShowCard(1),
-            ask.PayPrice(3),
-            ask.Score(1),
-            ask.Doom(1),
-            ask.PlayFree(0),
-            ask.UnderDeck(0),
-        ]
-        return Compiler(
-            {
-                "gain": (0, lambda node: [RESOURCES.index(node["res"]), node["n"]]),
-                "lose": (1, lambda node: [node["n"]]),
-                "draw": (2, lambda node: [node["n"]]),
-                "look": (3, lambda node: [node["n"]]),
-                "give": (4, lambda node: []),
-                "discard": (5, lambda node: [node["n"]]),
-                "show": (6, lambda node: [node["value"]]),
-                "pay": (7, lambda node: [node["coin"], node["grain"], node["any"]]),
-                "score": (8, lambda node: [node["n"]]),
-                "doom": (9, lambda node: [node["n"]]),
-                "play_free": (10, lambda node: []),
-                "under_deck": (11, lambda node: []),
-            },
-            _condition,
-            lambda of: {"robbed": 0}[of],
-        )
+        """The language of the cards: each operation with its number and its operands."""
+        known = {op.name: (number, OPERATIONS[op.name][1]) for number, op in enumerate(names.OPERATIONS)}
+        return Compiler(known, _condition, lambda of: {"robbed": 0}[of])
+
+
+OPERATIONS: dict[str, tuple[type[Op], Encoder]] = {
+    "gain": (ask.Gain, lambda node: [RESOURCES.index(node["res"]), node["n"]]),
+    "lose": (ask.Lose, lambda node: [node["n"]]),
+    "draw": (ask.Draw, lambda node: [node["n"]]),
+    "look": (ask.Look, lambda node: [node["n"]]),
+    "give": (ask.GiveCard, lambda node: []),
+    "discard": (ask.DiscardCards, lambda node: [node["n"]]),
+    "show": (ask.ShowCard, lambda node: [node["value"]]),
+    "pay": (ask.PayPrice, lambda node: [node["coin"], node["grain"], node["any"]]),
+    "score": (ask.Score, lambda node: [node["n"]]),
+    "doom": (ask.Doom, lambda node: [node["n"]]),
+    "play_free": (ask.PlayFree, lambda node: []),
+    "under_deck": (ask.UnderDeck, lambda node: []),
+}
+"""Operations of the cards by name: what does it, and its operands from the data."""
 
 
 def _condition(condition: dict[str, Any]) -> int:

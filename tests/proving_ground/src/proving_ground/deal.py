@@ -2,19 +2,9 @@
 
 from __future__ import annotations
 
-from pentarchy.kernel.cards import only
-from proving_ground.position import (
-    CHOOSE,
-    COIN,
-    DECK,
-    FIRST_HAND,
-    GRAIN,
-    MAY,
-    ROUND,
-    RUN,
-    WEALTH,
-    ProvingPosition,
-)
+from pentarchy.kernel.cards import LOOSE, SORTED, only
+from proving_ground.numbers import CHOOSE, MAY, ROUND, RUN
+from proving_ground.position import COIN, DECK, FIRST_HAND, GRAIN, WEALTH, ProvingPosition
 
 
 def furnish(p: ProvingPosition, cards: int, players: int) -> None:
@@ -24,7 +14,9 @@ def furnish(p: ProvingPosition, cards: int, players: int) -> None:
     p.may_kind = MAY
     p.choose_kind = CHOOSE
     p.zones = [[] for _ in range(FIRST_HAND + 2 * players)]
-    p.loose = [1 if FIRST_HAND <= zone < FIRST_HAND + players else 0 for zone in range(len(p.zones))]
+    p.manner = [0] * len(p.zones)
+    for seat in range(players):
+        p.manner[FIRST_HAND + seat] = LOOSE | SORTED
     p.where = [-1] * cards
     p.seen = [0] * cards
     p.stock = [0] * (WEALTH * (players + 1))
@@ -39,7 +31,7 @@ def deal(p: ProvingPosition) -> None:
     p.shuffle_zone(DECK)
     for seat in range(p.players):
         for _ in range(facts.hand):
-            p.to_hand(p.zones[DECK][-1], seat, only(seat))
+            p.draw(DECK, FIRST_HAND + seat, only(seat))
     bank = WEALTH * p.players
     p.stock[bank + COIN] = facts.coins
     p.stock[bank + GRAIN] = facts.grain

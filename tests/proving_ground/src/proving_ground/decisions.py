@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from pentarchy.kernel.cards import only
-from pentarchy.kernel.game import FIRST_REFUSAL, OTHER_QUESTION
-from pentarchy.kernel.position import ACTOR, ALL, R1, R2, R3, WIDTH, Decision
-from pentarchy.kernel.program import ROOT, SOURCE, SUBJECT, Op, ProgramPosition
-from proving_ground.position import (
+from pentarchy.kernel.position import ACTOR, ALL, WIDTH, Decision
+from pentarchy.kernel.program import RUN_ROOT, RUN_SOURCE, RUN_SUBJECT, Op, ProgramPosition
+from proving_ground.numbers import (
     ARRANGE,
-    COIN,
-    DECK,
+    ARRANGE_LEFT,
+    BANK_EMPTY,
     DEFEND,
-    DISCARD,
+    DEFEND_ASKED,
+    DEFEND_ROOT,
+    DIAL_FIRST,
+    DIAL_SET,
+    DIAL_TOO_HIGH,
     DISCARDING,
+    DISCARDING_LEFT,
+    DISCARDING_PICKED,
     DUEL,
-    DUELS,
     E_DEFENDED,
     E_DIALLED,
     E_DOOM,
@@ -33,42 +35,62 @@ from proving_ground.position import (
     E_TUCKED,
     E_WON,
     EFFECT,
+    EFFECT_IMMUNE,
+    EFFECT_ROBBED,
     END_DOOM,
     END_ROUNDS,
     END_TRIUMPH,
-    FIRST_HAND,
     FREE,
     GIVE,
-    GRAIN,
-    IMMUNE,
+    GIVE_TO,
+    HAND_FULL,
+    NO_SHIELD,
+    NOT_IN_HAND,
+    NOT_LOOKED_AT,
+    NOT_YOURSELF,
+    NOTHING_TO_DRAW,
+    OP_DISCARD_N,
+    OP_DOOM_N,
+    OP_DRAW_N,
+    OP_GAIN_N,
+    OP_GAIN_WHAT,
+    OP_LOOK_N,
+    OP_LOSE_N,
+    OP_PAY_ANY,
+    OP_PAY_COIN,
+    OP_PAY_GRAIN,
+    OP_SCORE_N,
+    OP_SHOW_VALUE,
+    OTHER_QUESTION,
     PAY,
+    PAY_COIN,
+    PAY_FREE,
+    PAY_GRAIN,
+    PICKED_ALREADY,
     RECIPIENT,
-    ROBBED,
+    REST_UNPAYABLE,
+    ROUND_FOUGHT,
+    ROUND_NEXT,
     SHOW,
+    SHOW_VALUE,
+    STAKED_ALREADY,
+    STAKES_FULL,
+    TOO_DEAR,
+    TOO_SMALL,
     TURN,
+    TURN_LEFT,
+)
+from proving_ground.position import (
+    COIN,
+    DECK,
+    DISCARD,
+    DUELS,
+    FIRST_HAND,
+    GRAIN,
     WEALTH,
     WOULD_DISCARD,
     ProvingPosition,
 )
-
-# Refusals, in the order of `REFUSALS` in __init__.
-NOT_IN_HAND: Final = FIRST_REFUSAL
-TOO_DEAR: Final = FIRST_REFUSAL + 1
-NOTHING_TO_DRAW: Final = FIRST_REFUSAL + 2
-HAND_FULL: Final = FIRST_REFUSAL + 3
-BANK_EMPTY: Final = FIRST_REFUSAL + 4
-NOT_LOOKED_AT: Final = FIRST_REFUSAL + 5
-NOT_YOURSELF: Final = FIRST_REFUSAL + 6
-NO_SHIELD: Final = FIRST_REFUSAL + 7
-TOO_SMALL: Final = FIRST_REFUSAL + 8
-NOT_POSSIBLE: Final = FIRST_REFUSAL + 9
-REST_UNPAYABLE: Final = FIRST_REFUSAL + 10
-PICKED_ALREADY: Final = FIRST_REFUSAL + 11
-DIAL_TOO_HIGH: Final = FIRST_REFUSAL + 12
-DIAL_FIRST: Final = FIRST_REFUSAL + 13
-DIAL_SET: Final = FIRST_REFUSAL + 14
-STAKES_FULL: Final = FIRST_REFUSAL + 15
-STAKED_ALREADY: Final = FIRST_REFUSAL + 16
 
 
 def play_card(p: ProvingPosition, seat: int, card: int) -> None:
@@ -100,32 +122,32 @@ def discard_by_effect(p: ProvingPosition, seat: int, mask: int) -> None:
 
 
 class Round(Decision[ProvingPosition]):
-    """A round: every seat takes a turn, then all duel. R1: the next seat; R2: has the duel been fought?"""
+    """A round: every seat takes a turn, then all duel."""
 
     def run(self, p: ProvingPosition) -> None:
         stack = p.stack
-        seat = stack[R1]
+        seat = stack[ROUND_NEXT]
         if seat == 0 and p.sink is not None:
             p.sink.append((E_ROUND, ALL, p.round))
         if seat < p.players:
-            stack[R1] = seat + 1
+            stack[ROUND_NEXT] = seat + 1
             p.push(TURN, seat, p.facts.actions)
-        elif stack[R2] == 0:
-            stack[R2] = 1
+        elif stack[ROUND_FOUGHT] == 0:
+            stack[ROUND_FOUGHT] = 1
             p.push(DUEL, 0)
         elif p.round == p.facts.rounds:
             p.end(END_ROUNDS)
         else:
             p.round += 1
-            stack[R1] = 0
-            stack[R2] = 0
+            stack[ROUND_NEXT] = 0
+            stack[ROUND_FOUGHT] = 0
 
 
 class Turn(Decision[ProvingPosition]):
-    """The actions of a turn: play, draw, take, pass. R1: actions left."""
+    """The actions of a turn: play, draw, take, pass."""
 
     def run(self, p: ProvingPosition) -> None:
-        if p.stack[R1] == 0:
+        if p.stack[TURN_LEFT] == 0:
             p.pop()
         else:
             p.actor = p.stack[ACTOR]
@@ -167,11 +189,11 @@ class Turn(Decision[ProvingPosition]):
 
     def apply(self, p: ProvingPosition, seat: int, action: int) -> None:
         facts = p.facts
-        p.stack[R1] -= 1
+        p.stack[TURN_LEFT] -= 1
         if action == facts.draw:
             p.draw_card(seat)
         elif action == facts.pass_:
-            p.stack[R1] = 0
+            p.stack[TURN_LEFT] = 0
             if p.sink is not None:
                 p.sink.append((E_PASSED, ALL, seat))
         elif facts.take <= action <= facts.take + GRAIN:
@@ -266,26 +288,26 @@ class Duel(Decision[ProvingPosition]):
 
 
 class Arrange(Decision[ProvingPosition]):
-    """Put looked-at cards back, the deepest first. R1: how many are still to be placed."""
+    """Put looked-at cards back, the deepest first."""
 
     def legal(self, p: ProvingPosition, seat: int) -> list[int]:
-        window = sorted(p.zones[DECK][-p.stack[R1] :])
+        window = sorted(p.zones[DECK][-p.stack[ARRANGE_LEFT] :])
         return [p.facts.put + card for card in window]
 
     def refuse(self, p: ProvingPosition, seat: int, action: int) -> int:
         put = p.facts.put
         if not put <= action < put + len(p.where):
             return OTHER_QUESTION
-        return 0 if action - put in p.zones[DECK][-p.stack[R1] :] else NOT_LOOKED_AT
+        return 0 if action - put in p.zones[DECK][-p.stack[ARRANGE_LEFT] :] else NOT_LOOKED_AT
 
     def apply(self, p: ProvingPosition, seat: int, action: int) -> None:
-        left = p.stack[R1]
+        left = p.stack[ARRANGE_LEFT]
         deck = p.zones[DECK]
         p.reorder(DECK, len(deck) - left, action - p.facts.put, seat)
         if left == 1:
             p.pop()
         else:
-            p.stack[R1] = left - 1
+            p.stack[ARRANGE_LEFT] = left - 1
 
 
 class Recipient(Decision[ProvingPosition]):
@@ -313,7 +335,7 @@ def refuse_hand_card(p: ProvingPosition, seat: int, action: int, first: int) -> 
 
 
 class Give(Decision[ProvingPosition]):
-    """Which card is given, secretly. R1: to whom."""
+    """Which card is given, secretly."""
 
     def legal(self, p: ProvingPosition, seat: int) -> list[int]:
         return [p.facts.give + card for card in p.hand(seat)]
@@ -322,24 +344,24 @@ class Give(Decision[ProvingPosition]):
         return refuse_hand_card(p, seat, action, p.facts.give)
 
     def apply(self, p: ProvingPosition, seat: int, action: int) -> None:
-        other = p.stack[R1]
+        other = p.stack[GIVE_TO]
         card = action - p.facts.give
         p.pop()
         both = only(seat) | only(other)
-        p.to_hand(card, other, both)
+        p.move(card, FIRST_HAND + other, both)
         if p.sink is not None:
             p.sink.append((E_GAVE, both, seat, other, card))
 
 
 class Defend(Decision[ProvingPosition]):
-    """The others may ward an attack off, in turn order. R1: seats still to be asked, R2: where the effect lies."""
+    """The others may ward an attack off, in turn order."""
 
     def run(self, p: ProvingPosition) -> None:
         stack = p.stack
-        attacker = p.stack[p.stack[R2] + WIDTH + ACTOR]
-        while stack[R1]:
-            seat = p.next_subject(stack[R1], attacker)
-            stack[R1] &= ~(1 << seat)
+        attacker = stack[stack[DEFEND_ROOT] + WIDTH + ACTOR]
+        while stack[DEFEND_ASKED]:
+            seat = p.next_subject(stack[DEFEND_ASKED], attacker)
+            stack[DEFEND_ASKED] &= ~(1 << seat)
             # Everybody sees how many cards a hand has: whether the question is put tells nothing about them.
             if p.hand(seat):
                 stack[ACTOR] = seat
@@ -366,25 +388,25 @@ class Defend(Decision[ProvingPosition]):
         if action == p.facts.pass_:
             return
         card = action - p.facts.defend
-        root = p.stack[R2]
-        p.set_result(root, IMMUNE, p.result(root, IMMUNE) | 1 << seat)
+        root = p.stack[DEFEND_ROOT]
+        p.set_result(root, EFFECT_IMMUNE, p.result(root, EFFECT_IMMUNE) | 1 << seat)
         p.move(card, DISCARD, ALL)
         if p.sink is not None:
             p.sink.append((E_DEFENDED, ALL, seat, card))
 
 
 class Show(Decision[ProvingPosition]):
-    """Which card of at least this value is shown to all. R1: the value."""
+    """Which card of at least this value is shown to all."""
 
     def legal(self, p: ProvingPosition, seat: int) -> list[int]:
         facts = p.facts
-        return [facts.show + card for card in p.hand(seat) if facts.value[card] >= p.stack[R1]]
+        return [facts.show + card for card in p.hand(seat) if facts.value[card] >= p.stack[SHOW_VALUE]]
 
     def refuse(self, p: ProvingPosition, seat: int, action: int) -> int:
         refused = refuse_hand_card(p, seat, action, p.facts.show)
         if refused:
             return refused
-        return 0 if p.facts.value[action - p.facts.show] >= p.stack[R1] else TOO_SMALL
+        return 0 if p.facts.value[action - p.facts.show] >= p.stack[SHOW_VALUE] else TOO_SMALL
 
     def apply(self, p: ProvingPosition, seat: int, action: int) -> None:
         card = action - p.facts.show
@@ -396,38 +418,38 @@ class Show(Decision[ProvingPosition]):
 
 
 class Discarding(Decision[ProvingPosition]):
-    """A set of hand cards, picked one by one in any order. R1: how many are still to be picked, R2: the set so far."""
+    """A set of hand cards, picked one by one in any order."""
 
     def legal(self, p: ProvingPosition, seat: int) -> list[int]:
-        picked = p.stack[R2]
+        picked = p.stack[DISCARDING_PICKED]
         return [p.facts.pick + card for card in p.hand(seat) if not picked >> card & 1]
 
     def refuse(self, p: ProvingPosition, seat: int, action: int) -> int:
         refused = refuse_hand_card(p, seat, action, p.facts.pick)
         if refused:
             return refused
-        return PICKED_ALREADY if p.stack[R2] >> (action - p.facts.pick) & 1 else 0
+        return PICKED_ALREADY if p.stack[DISCARDING_PICKED] >> (action - p.facts.pick) & 1 else 0
 
     def apply(self, p: ProvingPosition, seat: int, action: int) -> None:
-        picked = p.stack[R2] | 1 << (action - p.facts.pick)
-        p.stack[R2] = picked
-        p.stack[R1] -= 1
-        if p.stack[R1] == 0:
+        picked = p.stack[DISCARDING_PICKED] | 1 << (action - p.facts.pick)
+        p.stack[DISCARDING_PICKED] = picked
+        p.stack[DISCARDING_LEFT] -= 1
+        if p.stack[DISCARDING_LEFT] == 0:
             p.pop()
             discard_by_effect(p, seat, picked)
 
 
 class Pay(Decision[ProvingPosition]):
-    """What the free part of a price is paid with. R1, R2: coins and grain that stay due, R3: free parts left."""
+    """What the free part of a price is paid with."""
 
     def run(self, p: ProvingPosition) -> None:
         stack = p.stack
-        if stack[R3]:
+        if stack[PAY_FREE]:
             p.actor = stack[ACTOR]
             return
         seat = stack[ACTOR]
-        coin = stack[R1]
-        grain = stack[R2]
+        coin = stack[PAY_COIN]
+        grain = stack[PAY_GRAIN]
         p.pop()
         p.spend(seat, COIN, coin)
         p.spend(seat, GRAIN, grain)
@@ -436,9 +458,9 @@ class Pay(Decision[ProvingPosition]):
 
     def legal(self, p: ProvingPosition, seat: int) -> list[int]:
         options: list[int] = []
-        if p.has(seat, COIN) > p.stack[R1]:
+        if p.has(seat, COIN) > p.stack[PAY_COIN]:
             options.append(p.facts.pay + COIN)
-        if p.has(seat, GRAIN) > p.stack[R2]:
+        if p.has(seat, GRAIN) > p.stack[PAY_GRAIN]:
             options.append(p.facts.pay + GRAIN)
         return options
 
@@ -446,16 +468,16 @@ class Pay(Decision[ProvingPosition]):
         what = action - p.facts.pay
         if not COIN <= what <= GRAIN:
             return OTHER_QUESTION
-        due = p.stack[R1] if what == COIN else p.stack[R2]
+        due = p.stack[PAY_COIN] if what == COIN else p.stack[PAY_GRAIN]
         return 0 if p.has(seat, what) > due else REST_UNPAYABLE
 
     def apply(self, p: ProvingPosition, seat: int, action: int) -> None:
         # The price grows by the chosen part; it is paid as a whole at the end.
         if action == p.facts.pay + COIN:
-            p.stack[R1] += 1
+            p.stack[PAY_COIN] += 1
         else:
-            p.stack[R2] += 1
-        p.stack[R3] -= 1
+            p.stack[PAY_GRAIN] += 1
+        p.stack[PAY_FREE] -= 1
 
 
 class Free(Decision[ProvingPosition]):
@@ -480,11 +502,11 @@ class Gain(Op):
 
     def run(self, p: ProgramPosition, at: int) -> None:
         assert isinstance(p, ProvingPosition)
-        p.gain(p.stack[SUBJECT], p.code[at], p.code[at + 1])
+        p.gain(p.stack[RUN_SUBJECT], p.code[at + OP_GAIN_WHAT], p.code[at + OP_GAIN_N])
 
     def possible(self, p: ProgramPosition, at: int, seat: int, source: int) -> bool:
         assert isinstance(p, ProvingPosition)
-        return p.stock[WEALTH * p.players + p.code[at]] > 0
+        return p.stock[WEALTH * p.players + p.code[at + OP_GAIN_WHAT]] > 0
 
 
 class Lose(Op):
@@ -492,17 +514,17 @@ class Lose(Op):
 
     def run(self, p: ProgramPosition, at: int) -> None:
         assert isinstance(p, ProvingPosition)
-        seat = p.stack[SUBJECT]
-        lost = min(p.code[at], p.has(seat, COIN))
+        seat = p.stack[RUN_SUBJECT]
+        lost = min(p.code[at + OP_LOSE_N], p.has(seat, COIN))
         p.spend(seat, COIN, lost)
-        root = p.stack[ROOT]
-        p.set_result(root, ROBBED, p.result(root, ROBBED) + lost)
+        root = p.stack[RUN_ROOT]
+        p.set_result(root, EFFECT_ROBBED, p.result(root, EFFECT_ROBBED) + lost)
         if p.sink is not None:
             p.sink.append((E_LOST, ALL, seat, lost))
 
     def possible(self, p: ProgramPosition, at: int, seat: int, source: int) -> bool:
         assert isinstance(p, ProvingPosition)
-        return p.has(seat, COIN) >= p.code[at]
+        return p.has(seat, COIN) >= p.code[at + OP_LOSE_N]
 
 
 class Draw(Op):
@@ -510,8 +532,8 @@ class Draw(Op):
 
     def run(self, p: ProgramPosition, at: int) -> None:
         assert isinstance(p, ProvingPosition)
-        for _ in range(p.code[at]):
-            p.draw_card(p.stack[SUBJECT])
+        for _ in range(p.code[at + OP_DRAW_N]):
+            p.draw_card(p.stack[RUN_SUBJECT])
 
     def possible(self, p: ProgramPosition, at: int, seat: int, source: int) -> bool:
         return len(p.zones[DECK]) > 0
@@ -521,8 +543,8 @@ class Look(Op):
     """Look at the top cards in secret and put them back in any order."""
 
     def run(self, p: ProgramPosition, at: int) -> None:
-        seat = p.stack[SUBJECT]
-        n = min(p.code[at], len(p.zones[DECK]))
+        seat = p.stack[RUN_SUBJECT]
+        n = min(p.code[at + OP_LOOK_N], len(p.zones[DECK]))
         if n:
             p.handle(DECK, n, seat)
             if p.sink is not None:
@@ -538,7 +560,7 @@ class GiveCard(Op):
 
     def run(self, p: ProgramPosition, at: int) -> None:
         assert isinstance(p, ProvingPosition)
-        seat = p.stack[SUBJECT]
+        seat = p.stack[RUN_SUBJECT]
         if p.hand(seat):
             p.push(RECIPIENT, seat)
 
@@ -552,8 +574,8 @@ class DiscardCards(Op):
 
     def run(self, p: ProgramPosition, at: int) -> None:
         assert isinstance(p, ProvingPosition)
-        seat = p.stack[SUBJECT]
-        n = min(p.code[at], len(p.hand(seat)))
+        seat = p.stack[RUN_SUBJECT]
+        n = min(p.code[at + OP_DISCARD_N], len(p.hand(seat)))
         if n:
             p.push(DISCARDING, seat, n, 0)
 
@@ -566,12 +588,12 @@ class ShowCard(Op):
     """Show a card of at least this value: two points. Only the owner knows whether there is one."""
 
     def run(self, p: ProgramPosition, at: int) -> None:
-        p.push(SHOW, p.stack[SUBJECT], p.code[at])
+        p.push(SHOW, p.stack[RUN_SUBJECT], p.code[at + OP_SHOW_VALUE])
 
     def possible(self, p: ProgramPosition, at: int, seat: int, source: int) -> bool:
         assert isinstance(p, ProvingPosition)
         for card in p.hand(seat):  # noqa: SIM110 - a generator is slow when compiled
-            if p.facts.value[card] >= p.code[at]:
+            if p.facts.value[card] >= p.code[at + OP_SHOW_VALUE]:
                 return True
         return False
 
@@ -584,13 +606,13 @@ class PayPrice(Op):
     """Pay coins, grain and a number of either: the parts must be payable together."""
 
     def run(self, p: ProgramPosition, at: int) -> None:
-        p.push(PAY, p.stack[SUBJECT], p.code[at], p.code[at + 1], p.code[at + 2])
+        p.push(PAY, p.stack[RUN_SUBJECT], p.code[at + OP_PAY_COIN], p.code[at + OP_PAY_GRAIN], p.code[at + OP_PAY_ANY])
 
     def possible(self, p: ProgramPosition, at: int, seat: int, source: int) -> bool:
         assert isinstance(p, ProvingPosition)
-        coin = p.has(seat, COIN) - p.code[at]
-        grain = p.has(seat, GRAIN) - p.code[at + 1]
-        return coin >= 0 and grain >= 0 and coin + grain >= p.code[at + 2]
+        coin = p.has(seat, COIN) - p.code[at + OP_PAY_COIN]
+        grain = p.has(seat, GRAIN) - p.code[at + OP_PAY_GRAIN]
+        return coin >= 0 and grain >= 0 and coin + grain >= p.code[at + OP_PAY_ANY]
 
 
 class Score(Op):
@@ -598,7 +620,7 @@ class Score(Op):
 
     def run(self, p: ProgramPosition, at: int) -> None:
         assert isinstance(p, ProvingPosition)
-        p.score(p.stack[SUBJECT], p.code[at])
+        p.score(p.stack[RUN_SUBJECT], p.code[at + OP_SCORE_N])
 
 
 class Doom(Op):
@@ -606,7 +628,7 @@ class Doom(Op):
 
     def run(self, p: ProgramPosition, at: int) -> None:
         assert isinstance(p, ProvingPosition)
-        p.doom -= p.code[at]
+        p.doom -= p.code[at + OP_DOOM_N]
         if p.sink is not None:
             p.sink.append((E_DOOM, ALL, p.doom))
         if p.doom <= 0:
@@ -617,7 +639,7 @@ class PlayFree(Op):
     """Play a card without its price."""
 
     def run(self, p: ProgramPosition, at: int) -> None:
-        p.push(FREE, p.stack[SUBJECT])
+        p.push(FREE, p.stack[RUN_SUBJECT])
 
     def possible(self, p: ProgramPosition, at: int, seat: int, source: int) -> bool:
         assert isinstance(p, ProvingPosition)
@@ -628,8 +650,8 @@ class UnderDeck(Op):
     """What a temple does instead of a discard: the card (the source) goes under the deck, unseen."""
 
     def run(self, p: ProgramPosition, at: int) -> None:
-        seat = p.stack[SUBJECT]
-        card = p.stack[SOURCE]
+        seat = p.stack[RUN_SUBJECT]
+        card = p.stack[RUN_SOURCE]
         p.move(card, DECK, only(seat), bottom=True)
         if p.sink is not None:
             p.sink.append((E_TUCKED, only(seat), seat, card))

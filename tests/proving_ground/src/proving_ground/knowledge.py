@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from pentarchy.kernel.position import KIND, LANES, R1, R2, WIDTH
+from pentarchy.kernel.position import ACTOR, KIND, LANES, WIDTH
 from proving_ground.components import RESOURCES, Components
-from proving_ground.position import DECK, DISCARD, DISCARDING, FIRST_HAND, SHOW, ProvingPosition
+from proving_ground.numbers import DISCARDING, DISCARDING_LEFT, DISCARDING_PICKED, SHOW
+from proving_ground.position import DECK, DISCARD, FIRST_HAND, ProvingPosition
 
 TRIES: Final = 60
 
@@ -38,8 +39,7 @@ def deal_anew(p: ProvingPosition, zones: list[int], seat: int) -> None:
     picked = picked_places(p, seat)
     p.redeal_among(zones, seat)
     pick_places(p, picked)
-    for other in range(p.players):
-        p.hand(other).sort()
+    p.sort_zones(zones)
 
 
 def can_show(p: ProvingPosition) -> bool:
@@ -50,20 +50,21 @@ def picked_places(p: ProvingPosition, seat: int) -> list[int]:
     """Another seat's secret picks as places in its hand: the cards there are dealt anew, the places stay."""
     places: list[int] = []
     for base in range(0, len(p.stack), WIDTH):
-        if p.stack[base] == DISCARDING and p.stack[base + 1] != seat:
-            hand = p.hand(p.stack[base + 1])
+        owner = p.stack[base + WIDTH + ACTOR]
+        if p.stack[base + WIDTH + KIND] == DISCARDING and owner != seat:
+            hand = p.hand(owner)
             for i in range(len(hand)):
-                if p.stack[base + WIDTH + R2] >> hand[i] & 1:
+                if p.stack[base + WIDTH + DISCARDING_PICKED] >> hand[i] & 1:
                     places += (base, i)
     return places
 
 
 def pick_places(p: ProvingPosition, places: list[int]) -> None:
     for k in range(0, len(places), 2):
-        p.stack[places[k] + WIDTH + R2] = 0
+        p.stack[places[k] + WIDTH + DISCARDING_PICKED] = 0
     for k in range(0, len(places), 2):
         base = places[k]
-        p.stack[base + WIDTH + R2] |= 1 << p.hand(p.stack[base + 1])[places[k + 1]]
+        p.stack[base + WIDTH + DISCARDING_PICKED] |= 1 << p.hand(p.stack[base + WIDTH + ACTOR])[places[k + 1]]
 
 
 def view(p: ProvingPosition, seat: int, box: Components) -> dict[str, Any]:
@@ -110,7 +111,7 @@ def asked(p: ProvingPosition, seat: int, box: Components) -> dict[str, Any] | No
         return question
     question["seats"] = [p.actor]
     if kind == DISCARDING:
-        question["left"] = p.stack[R1]
+        question["left"] = p.stack[DISCARDING_LEFT]
         if seat == p.actor:
-            question["mine"] = [box.ids[card] for card in p.hand(seat) if p.stack[R2] >> card & 1]
+            question["mine"] = [box.ids[card] for card in p.hand(seat) if p.stack[DISCARDING_PICKED] >> card & 1]
     return question

@@ -1,4 +1,4 @@
-"""The state of the proving ground: a few ints and flat lists, copied by hand."""
+"""The state of the proving ground: a few ints and flat lists."""
 
 from __future__ import annotations
 
@@ -7,8 +7,19 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from pentarchy.kernel.cards import only
-from pentarchy.kernel.position import ALL, R2, R3
-from pentarchy.kernel.program import OTHERS, ROOT, ProgramPosition
+from pentarchy.kernel.fields import Own, Printed
+from pentarchy.kernel.position import ALL
+from pentarchy.kernel.program import OTHERS, RUN_ROOT, ProgramPosition
+from proving_ground.numbers import (
+    E_DISCARDED,
+    E_DREW,
+    E_GAINED,
+    E_SCORED,
+    EFFECT,
+    EFFECT_IMMUNE,
+    EFFECT_ROBBED,
+    END_TRIUMPH,
+)
 
 # Zones. The hands and tables of the seats follow.
 DECK: Final = 0
@@ -21,53 +32,6 @@ GRAIN: Final = 1
 EFFECTS: Final = 2
 DUELS: Final = 3
 WEALTH: Final = 4
-
-# Kinds of frames.
-ROUND: Final = 0
-TURN: Final = 1
-DUEL: Final = 2
-RUN: Final = 3
-MAY: Final = 4
-CHOOSE: Final = 5
-EFFECT: Final = 6
-ARRANGE: Final = 7
-RECIPIENT: Final = 8
-GIVE: Final = 9
-DEFEND: Final = 10
-SHOW: Final = 11
-DISCARDING: Final = 12
-PAY: Final = 13
-FREE: Final = 14
-
-# Results of an effect, kept in its EFFECT frame.
-IMMUNE: Final = R2
-ROBBED: Final = R3
-
-# Reasons of the end.
-END_ROUNDS: Final = 1
-END_TRIUMPH: Final = 2
-END_DOOM: Final = 3
-
-# Events, in the order of `EVENTS` in __init__.
-E_ROUND: Final = 0
-E_TOOK: Final = 1
-E_DREW: Final = 2
-E_PLAYED: Final = 3
-E_LOOKED: Final = 4
-E_GAVE: Final = 5
-E_SHOWED: Final = 6
-E_DEFENDED: Final = 7
-E_DISCARDED: Final = 8
-E_TUCKED: Final = 9
-E_PAID: Final = 10
-E_GAINED: Final = 11
-E_LOST: Final = 12
-E_SCORED: Final = 13
-E_DOOM: Final = 14
-E_DIALLED: Final = 15
-E_STAKED: Final = 16
-E_WON: Final = 17
-E_PASSED: Final = 18
 
 # Conditions of programs.
 HAND_AT_MOST: Final = 100
@@ -124,42 +88,59 @@ class Facts:
         self.commit = 0
 
 
-NO_FACTS: Final = Facts()
-"""Stands in a blank position until it gets its own; one for all, so that a copy costs nothing for it."""
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ProvingPosition(ProgramPosition):
     """The whole truth of a game at one moment."""
 
-    facts: Facts
-    stock: list[int]
+    facts: Printed[Facts]
+    stock: Own
     round: int
     doom: int
 
+    # -- declared: written by `make declared` from the fields above; do not edit --------------------------------------
+
+    __slots__ = (
+        "doom",
+        "facts",
+        "round",
+        "stock",
+    )
+
     def __init__(self) -> None:
-        super().__init__()
-        self.facts = NO_FACTS
+        """Nothing: `clear` and `clone` set every field, and a copy should not be filled twice."""
+
+    def clear(self) -> None:
+        """Every field as in a box that nobody has opened: 0, or an empty list."""
+        ProgramPosition.__init__(self)
         self.stock = []
         self.round = 0
         self.doom = 0
 
     def fields(self) -> list[str]:
-        return ["zones", "where", "seen", "stock", "round", "doom"]
+        return [
+            "zones",
+            "where",
+            "seen",
+            "stock",
+            "round",
+            "doom",
+        ]
 
     def clone(self) -> ProvingPosition:
-        to = ProvingPosition()
-        self.copy_to(to)
-        return to
+        q = ProvingPosition()
+        self.copy_to(q)
+        return q
 
-    def copy_to(self, to: ProvingPosition) -> None:
-        self.copy_kernel_fields(to)
-        self.copy_cards(to)
-        self.copy_program(to)
-        to.facts = self.facts
-        to.stock = self.stock[:]
-        to.round = self.round
-        to.doom = self.doom
+    def copy_to(self, q: ProvingPosition) -> None:
+        self.copy_kernel_fields(q)
+        self.lend_cards(q)
+        self.copy_program(q)
+        q.facts = self.facts
+        q.stock = self.stock[:]
+        q.round = self.round
+        q.doom = self.doom
+
+    # -- end of what is declared --------------------------------------------------------------------------------------
 
     # -- where things are ------------------------------------------------------------------------------------
 
@@ -185,16 +166,9 @@ class ProvingPosition(ProgramPosition):
 
     # -- small changes ------------------------------------------------------------------------------------------
 
-    def to_hand(self, card: int, seat: int, seen_by: int) -> None:
-        """Into a hand. Hands are kept sorted: equal hands are equal values, however they came about."""
-        self.move(card, FIRST_HAND + seat, seen_by)
-        self.hand(seat).sort()
-
     def draw_card(self, seat: int) -> None:
-        deck = self.zones[DECK]
-        if deck:
-            card = deck[-1]
-            self.to_hand(card, seat, only(seat))
+        if self.zones[DECK]:
+            card = self.draw(DECK, FIRST_HAND + seat, only(seat))
             if self.sink is not None:
                 self.sink.append((E_DREW, only(seat), seat, card))
 
@@ -238,10 +212,10 @@ class ProvingPosition(ProgramPosition):
         return len(self.hand(seat)) <= condition - HAND_AT_MOST
 
     def amount(self, number: int, seat: int, root: int) -> int:
-        return self.result(root, ROBBED)
+        return self.result(root, EFFECT_ROBBED)
 
     def affected(self, who: int, actor: int, source: int) -> int:
         seats = (1 << self.players) - 1
         if who == OTHERS:
             seats &= ~(1 << actor)
-        return seats & ~self.result(self.stack[ROOT], IMMUNE)
+        return seats & ~self.result(self.stack[RUN_ROOT], EFFECT_IMMUNE)
