@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import json
 import random
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache, lru_cache
+from itertools import count
+from pathlib import Path
 
-from pentarchy import PentarchyError, all_games, new, registry
+from pentarchy import PentarchyError, all_games, new, registry, replay
 from pentarchy.kernel.game import Game, OptionValue
 from pentarchy.kernel.position import FIRST_PLACE, LANES
 from pentarchy.match import Match
@@ -149,6 +152,38 @@ def walk(case: Case, limit: int | None = None) -> Iterator[Match]:
             step(match, rng)
         assert match.over or limit, f"not over after {case.rules.decision_limit} decisions"
         yield match
+
+
+GOLDEN = Path(__file__).parent.parent / "golden"
+"""Records of whole games, by game."""
+
+
+def golden(game_id: str) -> Iterator[Match]:
+    """The golden records of a game: each match before every step and at its end."""
+    for path in sorted((GOLDEN / game_id).glob("*.json")):
+        record = json.loads(path.read_text(encoding="utf-8"))
+        match = replay(record, upto=0)
+        for seat, text in record["actions"]:
+            yield match
+            match.apply(seat, match.codec.parse(text))
+        yield match
+
+
+def moments(game_id: str, most: int) -> Iterator[Match]:
+    """Many different moments: a random game of each case, the golden games, and more random games up to so many.
+
+    Of very long random games only the beginning.
+    """
+    seen = 0
+    for seed in count(1):
+        for case in cases(game_id):
+            for match in walk(case.with_seed(seed), 500):
+                seen += 1
+                yield match
+        if seed == 1:
+            yield from golden(game_id)
+        if seen >= most:
+            return
 
 
 def play_on(match: Match, rng: random.Random, steps: int) -> int:

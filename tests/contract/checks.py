@@ -12,15 +12,19 @@ import math
 import pickle
 import random
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any
 
 import pytest
-from tests.contract import marks
-from tests.contract.cases import Case, chooser, play_on, played, samples, step, told, walk
+from tests.contract import marks, transition
+from tests.contract.cases import Case, chooser, moments, play_on, played, samples, step, told, walk
+from tests.contract.watch import watched, whole
 
+import pentarchy
 from pentarchy import GameOver, IllegalAction, InvalidAction, PentarchyError, from_state, registry, replay
 from pentarchy.kernel.cards import LOOSE, SPECTATOR, CardPosition
 from pentarchy.kernel.game import SEAT, dump, restore, same
+from pentarchy.kernel.observe import Tensor
 from pentarchy.kernel.position import LANES, Decision, Position
 from pentarchy.kernel.text import LANGUAGES, message_arguments
 from pentarchy.match import Match
@@ -119,25 +123,77 @@ def judges_soberly(case: Case) -> None:
 
 @law
 def clones_are_equal_and_independent(case: Case) -> None:
-    """A copy is the same value, and what happens to it does not touch the original."""
+    """A copy is the same value, and neither notices what happens to the other; nor does what is derived from it."""
     for match in samples(case, SAMPLES):
         with told(case, match):
-            p = match.position
-            before = dump(p)
+            before = whole(match.position)
+            p = match.position.clone()
+            assert type(p) is type(match.position), f"the clone is a {type(p).__name__}"
+            assert same(match.position, p), "the clone differs"
             q = p.clone()
-            assert type(q) is type(p), f"the clone is a {type(q).__name__}"
-            assert dump(q) == before, "the clone differs"
-            assert same(p, q), "the clone differs"
+            _assert_unchanged(before, q, "the clone differs in")
             rng = chooser(case)
-            for _ in range(12):
-                seats = [seat for seat in range(q.players) if q.to_act() >> seat & 1]
-                if not seats:
-                    break
-                seat = rng.choice(seats)
-                q.apply(seat, rng.choice(q.legal(seat)))
-            after = dump(p)
-            changed = [name for name in before if before[name] != after[name]]
-            assert not changed, f"playing on a clone changed {changed} of the original"
+            for writer, other in ((q, p), (p, q), (q, p)):
+                still = whole(other)
+                _wander(writer, rng, 8)
+                who = "a clone" if writer is q else "the original"
+                _assert_unchanged(still, other, f"playing on {who} changed, elsewhere,")
+            _assert_unchanged(before, match.position, "playing on clones changed")
+
+
+def _wander(p: Position, rng: random.Random, steps: int) -> None:
+    for _ in range(steps):
+        seats = [seat for seat in range(p.players) if p.to_act() >> seat & 1]
+        if not seats:
+            return
+        seat = rng.choice(seats)
+        p.apply(seat, rng.choice(p.legal(seat)))
+
+
+def _assert_unchanged(before: dict[str, Any], p: Position, what: str) -> None:
+    after = whole(p)
+    changed = [name for name in before if before[name] != after[name]]
+    assert not changed, f"{what} {changed}"
+
+
+@law
+def questions_change_nothing(case: Case) -> None:
+    """Whatever is asked of a position, it stays as it is: nothing is written, not even to put it back."""
+    if case.game not in transition.QUESTIONS_WRITE:
+        asked_without_traces(case)
+
+
+def asked_without_traces(case: Case) -> None:
+    """The law itself, also for games that are known to break it."""
+    rng = chooser(case)
+    for match in samples(case, SAMPLES):
+        with told(case, match):
+            before = whole(match.position)
+            p = match.position.clone()
+            if not pentarchy.compiled:
+                p = watched(p, transition.OWN_LENDING.get(case.game, ()))
+            _ask_everything(match, p, rng)
+            _assert_unchanged(before, p, "questions changed")
+
+
+def _ask_everything(match: Match, p: Position, rng: random.Random) -> None:
+    game, box = match.game, match.components
+    for seat in (-1, *range(p.players)):
+        game.view(p, seat, box)
+        game.redeal(p, seat, 1)
+        game.prompt_arguments(p, seat, box)
+    write = game.observation(box, p.players).write
+    for seat in range(p.players):
+        p.memo = None
+        actions = {*p.legal(seat), *rng.sample(range(match.codec.size), min(100, match.codec.size))}
+        for action in sorted(actions):
+            game.refuse(p, seat, action)
+        game.judgement(p, seat)
+        if write is not None:
+            write(p, seat, Tensor(game.observation(box, p.players).size))
+    game.standing(p), game.facts(p, box), game.check(p), game.asked(p)
+    if p.over:
+        game.result(p)
 
 
 @law
@@ -814,6 +870,84 @@ def every_key_exists(game_id: str) -> None:
             if domain.name != SEAT and not domain.numeric:
                 for token in domain.tokens:
                     assert match.name(domain.name, token, lang).strip(), f"{lang}: {domain.name} {token} has no name"
+
+
+MOMENTS = 12_000
+"""Moments of random games, besides the golden ones, in which a game may use what it declares."""
+PROBES = 8
+"""Actions of the verb that is offered, tried at such a moment; of the other verbs one."""
+LONG = 1000
+"""In games with more decisions one moment in three will do."""
+
+
+@game_law
+def every_refusal_is_returned(game_id: str) -> None:
+    """Each refusal that the game declares is the answer to something that can be tried in the suite's games."""
+    refusals = {kind.name for kind in registry.game(game_id).refusals if kind is not None}
+    never = sorted(refusals - used(game_id) - _exempt(game_id))
+    assert not never, f"never returned: {', '.join(never)}"
+
+
+@game_law
+def every_event_is_told(game_id: str) -> None:
+    """Each event that the game declares has words in every language, and some game of the suite tells it."""
+    rules = registry.game(game_id)
+    names = {f"event-{kind.name}" for kind in rules.events}
+    for lang in LANGUAGES:
+        wordless = sorted(name for name in names if not rules.text(lang).has(name))
+        assert not wordless, f"{lang}.ftl lacks {', '.join(wordless)}"
+    never = sorted(names - used(game_id) - _exempt(game_id))
+    assert not never, f"never told: {', '.join(never)}"
+
+
+def _exempt(game_id: str) -> set[str]:
+    """Refusals and events (`event-<name>`) that need not come up: each rare one is named by a test of the game."""
+    home = "proving_ground" if game_id.startswith("mutant_") else game_id
+    rare = transition.RARE.get(home, set())
+    untested = sorted(name for name in rare if name.removeprefix("event-") not in marks.words(home))
+    assert not untested, f"rare, and no test names them: {', '.join(untested)}"
+    return rare | transition.UNUSED.get(home, set())
+
+
+@lru_cache(maxsize=4)
+def used(game_id: str) -> frozenset[str]:
+    """Refusals and events that come up in the suite's games, as far as one must look to find all."""
+    rules = registry.game(game_id)
+    refusals = {number: kind.name for number, kind in enumerate(rules.refusals) if kind is not None}
+    events = {number: f"event-{kind.name}" for number, kind in enumerate(rules.events)}
+    missing = {*refusals.values(), *events.values()}
+    wanted = missing - _exempt(game_id)
+    rng = random.Random(1)
+    heard = 0
+    for number, match in enumerate(moments(game_id, MOMENTS)):
+        heard = heard if heard <= match.event_count else 0
+        missing -= {events[event[0]] for event in match._events[heard:]}
+        heard = match.event_count
+        if number % 3 == 0 or rules.decision_limit <= LONG or match.over:
+            missing -= {refusals[refused] for refused in _tried(match, rng) if refused}
+        if not missing & wanted:
+            break
+    return frozenset({*refusals.values(), *events.values()} - missing)
+
+
+def _tried(match: Match, rng: random.Random) -> set[int]:
+    """Refusals of some actions of one seat, mostly of the one that is asked."""
+    seat = rng.randrange(match.players)
+    if not match.over and rng.random() < 0.95:
+        seat = match.to_act[seat % len(match.to_act)]
+    return {match.game.refuse(match.position, seat, action) for action in _probes(match, seat, rng)}
+
+
+def _probes(match: Match, seat: int, rng: random.Random) -> list[int]:
+    """Some actions of every verb, more of one that is offered now."""
+    codec = match.codec
+    legal = match.position.legal(seat)
+    offered = codec.verb(rng.choice(legal)) if legal else ""
+    starts = [*(codec.base(verb.name) for verb in codec.verbs), codec.size]
+    found: list[int] = []
+    for verb, start, stop in zip(codec.verbs, starts, starts[1:], strict=False):
+        found += [rng.randrange(start, stop) for _ in range(PROBES if verb.name == offered else 1)]
+    return found
 
 
 @game_law

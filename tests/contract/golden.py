@@ -15,13 +15,12 @@ import json
 from pathlib import Path
 from typing import Any
 
-from tests.contract.cases import Case, cases, chooser, sound_games, step, told
+from tests.contract.cases import GOLDEN, Case, cases, chooser, sound_games, step, told
 
 from pentarchy import bots, replay
 from pentarchy.match import Match
 
 TESTS = Path(__file__).parent.parent
-GOLDEN = TESTS / "golden"
 PLAYTHROUGHS = TESTS / "playthroughs"
 SEARCH = 12
 """Games per player count in which ends of every kind are looked for."""

@@ -50,6 +50,14 @@ def _rules(node: ast.FunctionDef | ast.ClassDef) -> list[str]:
     return rules
 
 
+@cache
+def words(game_id: str) -> frozenset[str]:
+    """Every text in the tests of a game, such as the refusals that they expect."""
+    paths = [path for path in TESTS.rglob("*.py") if game_id in path.parts]
+    nodes = [node for path in paths for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))]
+    return frozenset(node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str))
+
+
 def share(game_id: str) -> Share:
     index = registry.game(game_id).rule_index
     enforced = [name for name, entry in index.items() if entry["kind"] == "enforced"]

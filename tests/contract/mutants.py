@@ -32,6 +32,8 @@ class Mutant(ProvingGround):
     """The law that must find it."""
     also: ClassVar[tuple[str, ...]] = ()
     """Other laws that the same fault breaks by its nature."""
+    pure: ClassVar[bool] = False
+    """Can it be found in the pure engine only? Compiled code writes past whoever watches a position."""
 
 
 class Changed(Decision[Any]):
@@ -133,7 +135,7 @@ class LaxTurn(Changed):
 class RefuseDisagrees(Mutant):
     id = "mutant_refuse_disagrees"
     meant = "refusals_agree"
-    also = ("illegal_changes_nothing",)
+    also = ("illegal_changes_nothing", "every_refusal_is_returned")
 
     def components(self, data: Data, options: Options) -> Components:
         box = super().components(data, options)
@@ -405,6 +407,146 @@ class StateOutside(Mutant):
         return box
 
 
+class TactfulTurn(Changed):
+    """Never says that the hand is full."""
+
+    def refuse(self, p: Any, seat: int, action: int) -> int:
+        number = self.inner.refuse(p, seat, action)
+        return numbers.OTHER_QUESTION if number == numbers.HAND_FULL else number
+
+
+class RefusalIsUnused(Mutant):
+    """A refusal that the game declares and nothing returns."""
+
+    id = "mutant_refusal_is_unused"
+    meant = "every_refusal_is_returned"
+
+    def components(self, data: Data, options: Options) -> Components:
+        box = super().components(data, options)
+        box.decisions[numbers.TURN] = TactfulTurn(box.decisions[numbers.TURN])
+        return box
+
+
+class SilentPosition(at.ProvingPosition):
+    def clone(self) -> at.ProvingPosition:
+        to = SilentPosition()
+        self.copy_to(to)
+        return to
+
+    def draw_card(self, seat: int) -> None:
+        sink, self.sink = self.sink, None
+        super().draw_card(seat)
+        self.sink = sink
+
+
+class EventIsUntold(Mutant):
+    """Nobody ever hears that a card was drawn."""
+
+    id = "mutant_event_is_untold"
+    meant = "every_event_is_told"
+
+    def new_position(self) -> at.ProvingPosition:
+        return SilentPosition()
+
+
+class LendingPosition(at.ProvingPosition):
+    """Only the copy knows that its cards are lent: the original writes into them."""
+
+    def clone(self) -> at.ProvingPosition:
+        to = LendingPosition()
+        self.copy_to(to)
+        self.lent = 0
+        self.lent_zones = 0
+        return to
+
+
+class OriginalWritesThrough(Mutant):
+    id = "mutant_original_writes_through"
+    meant = "clones_are_equal_and_independent"
+    also = ("ALL",)
+
+    def new_position(self) -> at.ProvingPosition:
+        return LendingPosition()
+
+
+class TallyPosition(at.ProvingPosition):
+    """Counts the cards drawn by each seat in a derived list, which its copies share by mistake."""
+
+    tally: list[int]
+
+    def clear(self) -> None:
+        super().clear()
+        self.tally = [0] * 4
+
+    def derived(self) -> list[str]:
+        return ["tally"]
+
+    def clone(self) -> at.ProvingPosition:
+        to = TallyPosition()
+        self.copy_to(to)
+        to.tally = self.tally
+        return to
+
+    def draw_card(self, seat: int) -> None:
+        super().draw_card(seat)
+        self.tally[seat] += 1
+
+
+class DerivedIsShared(Mutant):
+    """What is derived is no part of the value: only who compares it notices that it is shared."""
+
+    id = "mutant_derived_is_shared"
+    meant = "clones_are_equal_and_independent"
+
+    def new_position(self) -> at.ProvingPosition:
+        return TallyPosition()
+
+
+class TryingTurn(Changed):
+    """Looks whether a card could be paid for by paying for it and taking the money back."""
+
+    def legal(self, p: Any, seat: int) -> list[int]:
+        p.spend(seat, at.COIN, 1)
+        p.spend(seat, at.COIN, -1)
+        return self.inner.legal(p, seat)
+
+
+class QuestionTries(Mutant):
+    id = "mutant_question_tries"
+    meant = "questions_change_nothing"
+    pure = True
+
+    def components(self, data: Data, options: Options) -> Components:
+        box = super().components(data, options)
+        box.decisions[numbers.TURN] = TryingTurn(box.decisions[numbers.TURN])
+        return box
+
+
+class WonderingPosition(at.ProvingPosition):
+    """Asks «what if» by setting a field for a moment."""
+
+    def clone(self) -> at.ProvingPosition:
+        to = WonderingPosition()
+        self.copy_to(to)
+        return to
+
+    def points_of(self, seat: int) -> int:
+        doom = self.doom
+        self.doom = 0
+        points = super().points_of(seat)
+        self.doom = doom
+        return points
+
+
+class QuestionSets(Mutant):
+    id = "mutant_question_sets"
+    meant = "questions_change_nothing"
+    pure = True
+
+    def new_position(self) -> at.ProvingPosition:
+        return WonderingPosition()
+
+
 class TouchyTurn(Changed):
     """Asking why something is not allowed changes the game."""
 
@@ -477,6 +619,12 @@ MUTANTS: tuple[type[Mutant], ...] = (
     DeadEnd,
     StateOutside,
     RefusalLeavesTraces,
+    RefusalIsUnused,
+    EventIsUntold,
+    OriginalWritesThrough,
+    DerivedIsShared,
+    QuestionTries,
+    QuestionSets,
     NeverEnds,
     SpectatorSeesPicks,
 )

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from tests.contract.cases import Case, every_case, loads, sound_games
-from tests.contract.checks import CHECKS, GAME_CHECKS
+from tests.contract import transition
+from tests.contract.cases import Case, cases, every_case, loads, sound_games
+from tests.contract.checks import CHECKS, GAME_CHECKS, asked_without_traces, used
 
+import pentarchy
 from pentarchy import all_games
 from pentarchy.kernel.text import COMMON, LANGUAGES, message_arguments
 
@@ -31,6 +33,25 @@ def test_law(case: Case, law: str) -> None:
 @pytest.mark.parametrize("game_id", sound_games())
 def test_game_law(game_id: str, law: str) -> None:
     GAME_CHECKS[law](game_id)
+
+
+@pytest.mark.skipif(pentarchy.compiled, reason="to be seen in the pure engine only")
+@pytest.mark.parametrize("game_id", transition.QUESTIONS_WRITE)
+def test_questions_that_write_still_do(game_id: str) -> None:
+    """The list of exceptions holds nothing that could be taken out."""
+
+    def ask() -> None:
+        for case in cases(game_id):
+            asked_without_traces(case)
+
+    with pytest.raises(AssertionError):
+        ask()
+
+
+@pytest.mark.parametrize("game_id", transition.UNUSED)
+def test_what_is_unused_still_is(game_id: str) -> None:
+    found = transition.UNUSED[game_id] & used(game_id)
+    assert not found, f"take them out of UNUSED in tests/contract/transition.py: {', '.join(sorted(found))}"
 
 
 def test_words_of_the_kernel() -> None:
