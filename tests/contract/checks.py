@@ -901,12 +901,15 @@ def every_event_is_told(game_id: str) -> None:
 
 
 def _exempt(game_id: str) -> set[str]:
-    """Refusals and events (`event-<name>`) that need not come up: each rare one is named by a test of the game."""
-    home = "proving_ground" if game_id.startswith("mutant_") else game_id
-    rare = transition.RARE.get(home, set())
-    untested = sorted(name for name in rare if name.removeprefix("event-") not in marks.words(home))
-    assert not untested, f"rare, and no test names them: {', '.join(untested)}"
-    return rare | transition.UNUSED.get(home, set())
+    """Refusals and events (`event-<name>`) that need not come up; `rules_have_tests` sees that a test names them."""
+    return rare(game_id) | transition.UNUSED.get(game_id, set())
+
+
+def rare(game_id: str) -> set[str]:
+    rules = registry.game(game_id)
+    found = {kind.name for kind in rules.refusals if kind is not None and kind.rare}
+    found |= {f"event-{kind.name}" for kind in rules.events if kind.rare}
+    return found | transition.RARE.get(game_id, set())
 
 
 @lru_cache(maxsize=4)
@@ -972,10 +975,12 @@ def rules_agree(game_id: str) -> None:
 
 @game_law
 def rules_have_tests(game_id: str) -> None:
-    """Every enforced rule is named by a test: `@pytest.mark.rule("PG-3")`."""
+    """Every enforced rule is named by a test (`@pytest.mark.rule("PG-3")`), and so are rare refusals and events."""
     share = marks.share(game_id)
     assert not share.untested, f"{share}; untested: {', '.join(share.untested)}"
     assert not share.unknown, f"tests name rules that are not in the index: {', '.join(share.unknown)}"
+    untested = sorted(name for name in rare(game_id) if name.removeprefix("event-") not in marks.words(game_id))
+    assert not untested, f"rare, and no test names them: {', '.join(untested)}"
 
 
 @game_law

@@ -8,6 +8,7 @@ from functools import cache
 from pathlib import Path
 
 from pentarchy import registry
+from pentarchy.kernel import declare
 
 TESTS = Path(__file__).parent.parent
 
@@ -52,8 +53,9 @@ def _rules(node: ast.FunctionDef | ast.ClassDef) -> list[str]:
 
 @cache
 def words(game_id: str) -> frozenset[str]:
-    """Every text in the tests of a game, such as the refusals that they expect."""
-    paths = [path for path in TESTS.rglob("*.py") if game_id in path.parts]
+    """Every text in the tests of a game, such as the refusals that they expect. Mutants have no tests of their own."""
+    home = "proving_ground" if game_id.startswith("mutant_") else game_id
+    paths = [path for path in TESTS.rglob("*.py") if home in path.parts and path.name != declare.NAMES]
     nodes = [node for path in paths for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))]
     return frozenset(node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str))
 

@@ -17,7 +17,7 @@ from proving_ground.components import Components
 from pentarchy import registry
 from pentarchy.kernel.cards import only
 from pentarchy.kernel.data import Data
-from pentarchy.kernel.game import Options
+from pentarchy.kernel.game import Options, RefusalKind
 from pentarchy.kernel.position import ACTOR, ALL, KIND, LANES, WIDTH, Decision, Position
 from pentarchy.kernel.program import Op, ProgramPosition
 from pentarchy.kernel.text import Text, text_of
@@ -252,6 +252,15 @@ class RuleUntested(Mutant):
     meant = "rules_have_tests"
     also = ("rules_agree",)
     folder = _changed_folder(ProvingGround.folder, "rules/index.json", '"manners"', '"enforced"')
+
+
+class RareUntested(Mutant):
+    """A refusal that is called rare, so that no game need return it, and that no test names."""
+
+    id = "mutant_rare_untested"
+    meant = "rules_have_tests"
+    also = ("every_key_exists",)
+    refusals = (*ProvingGround.refusals, RefusalKind("not-on-sundays", "PG-2", rare=True))
 
 
 class LosingDefend(Changed):
@@ -612,6 +621,7 @@ MUTANTS: tuple[type[Mutant], ...] = (
     TextOfAnEventMissing,
     RuleMissing,
     RuleUntested,
+    RareUntested,
     CardIsLost,
     EventLeaks,
     UndoCrossesAReveal,

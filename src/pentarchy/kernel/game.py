@@ -106,19 +106,24 @@ class Operation:
 
 @dataclass(frozen=True)
 class EventKind:
-    """A kind of event: arguments as (name, domain); those in `secret` are shown to its audience only."""
+    """A kind of event: arguments as (name, domain); those in `secret` are shown to its audience only.
+
+    Its text is `event-<name>`, with secrets also `event-<name>-hidden`. A rare one seldom comes up in random games.
+    """
 
     name: str
     arguments: tuple[tuple[str, str], ...] = ()
     secret: tuple[str, ...] = ()
+    rare: bool = False
 
 
 @dataclass(frozen=True)
 class RefusalKind:
-    """A reason why something is not allowed. Its text is `refuse-<name>`."""
+    """Why something is not allowed. Its text is `refuse-<name>`. A rare one seldom comes up in random games."""
 
     name: str
     rule: str
+    rare: bool = False
 
 
 def _in(lang: str, texts: Mapping[str, str]) -> str:
