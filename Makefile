@@ -33,8 +33,8 @@ declared: $(STAMP)-dev
 # Thousands of games of each kind: with the compiled engine, but for Imperium, whose card programs can only be counted
 # in the pure one. GAMES=100 for a short run.
 fuzz: $(STAMP)-dev .venv-compiled/.stamp
-	.venv-compiled/bin/python -m tests.contract.fuzz --but imperium $(if $(GAMES),--games $(GAMES))
-	$(BIN)/python -m tests.contract.fuzz --game imperium $(if $(GAMES),--games $(GAMES))
+	.venv-compiled/bin/python -m pentarchy.contract.fuzz --but imperium $(if $(GAMES),--games $(GAMES))
+	$(BIN)/python -m pentarchy.contract.fuzz --game imperium $(if $(GAMES),--games $(GAMES))
 
 load: $(STAMP)-dev
 	$(BIN)/python -m pentarchy.table.load
@@ -51,8 +51,8 @@ compiled: .venv-compiled/.stamp
 
 test-compiled: $(STAMP)-dev .venv-compiled/.stamp
 	mkdir -p build
-	$(BIN)/python -m tests.contract.hashes > build/hashes-pure.txt
-	.venv-compiled/bin/python -m tests.contract.hashes > build/hashes-compiled.txt
+	$(BIN)/python -m pentarchy.contract.hashes > build/hashes-pure.txt
+	.venv-compiled/bin/python -m pentarchy.contract.hashes > build/hashes-compiled.txt
 	cmp build/hashes-pure.txt build/hashes-compiled.txt
 	.venv-compiled/bin/python -m pytest -n 2 -m "not browser" tests/contract tests/kernel --engine compiled
 

@@ -1,4 +1,4 @@
-"""Which engine is tested, and how many rules have tests."""
+"""Which engine is tested."""
 
 from __future__ import annotations
 
@@ -33,16 +33,6 @@ def pytest_configure(config: pytest.Config) -> None:
     wanted = config.getoption("--engine")
     if wanted and wanted != _engine():
         raise pytest.UsageError(f"The engine is {_engine()}, not {wanted}.")
-
-
-def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """The share of enforced rules that have tests, where the contract was run."""
-    if any("contract" in str(report.nodeid) for report in terminalreporter.getreports("passed")):
-        from tests.contract import cases, marks
-
-        terminalreporter.section("rules with tests")
-        for game_id in cases.sound_games():
-            terminalreporter.write_line(str(marks.share(game_id)))
 
 
 def _engine() -> str:

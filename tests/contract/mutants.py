@@ -15,6 +15,7 @@ from typing import Any, ClassVar
 from proving_ground.components import Components
 
 from pentarchy import registry
+from pentarchy.contract import hashes
 from pentarchy.kernel.cards import only
 from pentarchy.kernel.data import Data
 from pentarchy.kernel.game import Options, RefusalKind
@@ -654,3 +655,8 @@ def registered() -> Iterator[None]:
     finally:
         for mutant in MUTANTS:
             del known[mutant.id]
+
+
+if __name__ == "__main__":
+    with registered():
+        hashes.main()  # of a mutant, by its name, in a process of its own

@@ -10,7 +10,8 @@ import sys
 from pathlib import Path
 
 import pytest
-from tests.contract.checks import CHECKS
+
+from pentarchy.contract.checks import CHECKS
 
 ROOT = Path(__file__).parent.parent.parent
 PAGE = (ROOT / "docs" / "add-a-game.md").read_text(encoding="utf-8")
@@ -54,8 +55,8 @@ def test_a_copy_becomes_a_game(tmp_path: Path) -> None:
     assert 'my_game = "my_game:GAME"' in (copy / "pyproject.toml").read_text(encoding="utf-8")
     script = (
         "import pentarchy\n"
-        "from tests.contract.cases import Case\n"
-        "from tests.contract.checks import CHECKS, GAME_CHECKS\n"
+        "from pentarchy.contract.cases import Case\n"
+        "from pentarchy.contract.checks import CHECKS, GAME_CHECKS\n"
         "assert 'my_game' in pentarchy.all_games() and 'my_game' not in pentarchy.games()\n"
         "for check in CHECKS.values(): check(Case('my_game', 3))\n"
         "for name, check in GAME_CHECKS.items():\n"

@@ -20,10 +20,11 @@ LAYERS = {
     "bots": {"kernel", "registry", "match"},
     "lab": {"kernel", "registry", "match", "bots", "env"},
     "table": {"kernel", "registry", "match", "bots", "lab"},
+    "contract": {"kernel", "registry", "match", "bots"},
     "cli": {"kernel", "registry", "match", "bots", "env", "lab", "table"},
 }
 """What each layer may import, besides itself. `pentarchy` itself (the package's face) belongs to the upper ones."""
-UPPER = ("env", "bots", "lab", "table", "cli")
+UPPER = ("env", "bots", "lab", "table", "contract", "cli")
 
 
 def sources() -> list[Path]:

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 
 import pytest
 from tests.contract import mutants
-from tests.contract.cases import Case
-from tests.contract.checks import CHECKS, GAME_CHECKS
-from tests.contract.test_processes import hash_seeds_do_not_matter
 
 import pentarchy
+from pentarchy.contract.cases import Case
+from pentarchy.contract.checks import CHECKS, GAME_CHECKS
+from pentarchy.contract.suite.test_processes import hash_seeds_do_not_matter
 
 SEEDS = 60
 """Games that a law may need until a rare fault shows."""
@@ -28,7 +28,7 @@ def finds(law: str, game_id: str, seeds: int = SEEDS) -> bool:
         if law in GAME_CHECKS:
             GAME_CHECKS[law](game_id)
         elif law == "hash_seeds_do_not_matter":
-            hash_seeds_do_not_matter(game_id)
+            hash_seeds_do_not_matter(game_id, "tests.contract.mutants")
         else:
             for seed in range(1, seeds + 1):
                 CHECKS[law](Case(game_id, 2 + seed % 3, seed=seed))

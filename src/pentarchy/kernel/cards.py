@@ -69,7 +69,7 @@ class CardPosition(Position):
 
     @property
     def loose(self) -> list[int]:
-        """`manner` by its former name: to be deleted with the last name in tests/contract/transition.py."""
+        """`manner` by its former name: to be deleted with the last name in contract/transition.py."""
         return self.manner
 
     @loose.setter

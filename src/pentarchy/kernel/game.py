@@ -215,7 +215,7 @@ class GameInfo:
 class Game:
     """Base of every game: the facts as class attributes, the rooms as methods.
 
-    The contract suite (`tests/contract`) says what each of them must hold to.
+    The contract suite (`pentarchy.contract`) says what each of them must hold to.
     """
 
     id: ClassVar[str]

@@ -24,7 +24,7 @@ FIRST_PLACE: Final = -6
 TOP: Final = slice(-WIDTH, None)
 """The whole top frame."""
 
-# Until every game names the places of its frames: to be deleted with the last name in tests/contract/transition.py.
+# Until every game names the places of its frames: to be deleted with the last name in contract/transition.py.
 R1: Final = -6
 R2: Final = -5
 R3: Final = -4

@@ -69,7 +69,7 @@ ASK_FORM: Final = -6
 # The first place of a frame of the game's own that lies below an effect (see `start_effect`).
 EFFECT_SOURCE: Final = -6
 
-# Until every game uses the names above: to be deleted with the last name in tests/contract/transition.py.
+# Until every game uses the names above: to be deleted with the last name in contract/transition.py.
 PC: Final = -6
 SUBJECT: Final = -5
 SOURCE: Final = -4

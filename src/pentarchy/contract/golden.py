@@ -1,11 +1,11 @@
 """Golden records and readable playthroughs: written by a command, reviewed as a diff, compared by the suite.
 
-    python -m tests.contract.golden [--keep] [GAME…]
+    python -m pentarchy.contract.golden [--keep] [GAME…]
 
-Golden records (tests/golden/GAME/*.json) are whole games that must replay to the same result: one of each player count,
-a few with other options, and one of each reason of the end that could be found. A playthrough
-(tests/playthroughs/GAME.txt) shows one of these games as people would follow it. With --keep the records stay and only
-the playthroughs are written again.
+Golden records (tests/golden/GAME/*.json of the repository in which the command is given) are whole games that must
+replay to the same result: one of each player count, a few with other options, and one of each reason of the end that
+could be found. A playthrough (tests/playthroughs/GAME.txt) shows one of these games as people would follow it. With
+--keep the records stay and only the playthroughs are written again.
 """
 
 from __future__ import annotations
@@ -15,13 +15,11 @@ import json
 from pathlib import Path
 from typing import Any
 
-from tests.contract.cases import GOLDEN, Case, cases, chooser, sound_games, step, told
-
 from pentarchy import bots, replay
+from pentarchy.contract import repository
+from pentarchy.contract.cases import Case, cases, chooser, sound_games, step, told
 from pentarchy.match import Match
 
-TESTS = Path(__file__).parent.parent
-PLAYTHROUGHS = TESTS / "playthroughs"
 SEARCH = 12
 """Games per player count in which ends of every kind are looked for."""
 WITH_OPTIONS = 3
@@ -68,7 +66,7 @@ def records(game_id: str) -> dict[str, Match]:
 
 
 def write_records(game_id: str) -> int:
-    folder = GOLDEN / game_id
+    folder = repository.here().golden / game_id
     folder.mkdir(parents=True, exist_ok=True)
     found = records(game_id)
     for path in folder.glob("*.json"):
@@ -83,7 +81,7 @@ def write_records(game_id: str) -> int:
 
 def shown_record(game_id: str) -> Path:
     """The record that the playthrough shows: three players, if there are any."""
-    paths = sorted(path for path in (GOLDEN / game_id).glob("*.json") if "options" not in path.stem)
+    paths = sorted(path for path in (repository.here().golden / game_id).glob("*.json") if "options" not in path.stem)
     three = [path for path in paths if path.stem.startswith("3p")]
     return (three or paths)[0]
 
@@ -181,14 +179,15 @@ def _cut(text: str, limit: int = 500) -> str:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="python -m tests.contract.golden", description=__doc__.split("\n")[0])
+    parser = argparse.ArgumentParser(prog="python -m pentarchy.contract.golden", description=__doc__.split("\n")[0])
     parser.add_argument("--keep", action="store_true", help="keep the records, write only the playthroughs")
     parser.add_argument("game", nargs="*", help="only these games")
     asked = parser.parse_args()
-    PLAYTHROUGHS.mkdir(exist_ok=True)
+    playthroughs = repository.here().playthroughs
+    playthroughs.mkdir(parents=True, exist_ok=True)
     for game_id in asked.game or sound_games():
         written = "" if asked.keep else f"{write_records(game_id)} golden records and "
-        (PLAYTHROUGHS / f"{game_id}.txt").write_text(playthrough(game_id), encoding="utf-8")
+        (playthroughs / f"{game_id}.txt").write_text(playthrough(game_id), encoding="utf-8")
         print(f"{game_id}: {written}a playthrough")
 
 

@@ -16,12 +16,12 @@ from functools import lru_cache
 from typing import Any
 
 import pytest
-from tests.contract import marks, transition
-from tests.contract.cases import Case, chooser, moments, play_on, played, samples, step, told, walk
-from tests.contract.watch import watched, whole
 
 import pentarchy
 from pentarchy import GameOver, IllegalAction, InvalidAction, PentarchyError, from_state, registry, replay
+from pentarchy.contract import marks, transition
+from pentarchy.contract.cases import Case, chooser, moments, play_on, played, samples, step, told, walk
+from pentarchy.contract.watch import watched, whole
 from pentarchy.kernel.cards import LOOSE, SPECTATOR, CardPosition
 from pentarchy.kernel.game import SEAT, dump, restore, same
 from pentarchy.kernel.observe import Tensor

@@ -2,7 +2,7 @@
 
 Equal output means the same games: across processes, hash seeds, machines, and the pure and the compiled engine.
 
-    python -m tests.contract.hashes [--games 1] [CASE-PREFIX…]
+    python -m pentarchy.contract.hashes [--games 1] [CASE-PREFIX…]
 """
 
 from __future__ import annotations
@@ -11,9 +11,8 @@ import argparse
 import hashlib
 import json
 
-from tests.contract import mutants
-from tests.contract.cases import Case, cases, sound_games, walk
-
+from pentarchy import all_games
+from pentarchy.contract.cases import Case, cases, sound_games, walk
 from pentarchy.kernel.game import dump
 
 
@@ -48,19 +47,18 @@ def told_apart(game_id: str) -> list[Case]:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="python -m tests.contract.hashes", description=__doc__.split("\n")[0])
+    parser = argparse.ArgumentParser(prog="python -m pentarchy.contract.hashes", description=__doc__.split("\n")[0])
     parser.add_argument("--games", type=int, default=1, help="games per case")
     parser.add_argument("prefix", nargs="*", help="only cases that begin so")
     arguments = parser.parse_args()
     wanted = tuple(arguments.prefix)
-    with mutants.registered():
-        games = sound_games() + [mutant.id for mutant in mutants.MUTANTS if mutant.id in wanted]
-        if wanted:
-            games = [game_id for game_id in games if game_id.startswith(wanted) or wanted[0].startswith(game_id)]
-        for case in (case for game_id in games for case in told_apart(game_id)):
-            if not wanted or str(case).startswith(wanted):
-                for seed in range(1, arguments.games + 1):
-                    print(case, seed, trace(case.with_seed(seed)))
+    games = all_games() if wanted else sound_games()
+    if wanted:
+        games = [game_id for game_id in games if game_id.startswith(wanted) or wanted[0].startswith(game_id)]
+    for case in (case for game_id in games for case in told_apart(game_id)):
+        if not wanted or str(case).startswith(wanted):
+            for seed in range(1, arguments.games + 1):
+                print(case, seed, trace(case.with_seed(seed)))
 
 
 if __name__ == "__main__":

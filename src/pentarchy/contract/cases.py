@@ -9,9 +9,9 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from itertools import count
-from pathlib import Path
 
-from pentarchy import PentarchyError, all_games, new, registry, replay
+from pentarchy import PentarchyError, new, registry, replay
+from pentarchy.contract import repository
 from pentarchy.kernel.game import Game, OptionValue
 from pentarchy.kernel.position import FIRST_PLACE, LANES
 from pentarchy.match import Match
@@ -88,8 +88,8 @@ def goes(game_id: str, players: int, options: dict[str, OptionValue]) -> bool:
 
 
 def sound_games() -> list[str]:
-    """Games that can be loaded at all; a test of its own says which cannot."""
-    return [game_id for game_id in all_games() if not game_id.startswith("mutant_") and loads(game_id) is None]
+    """Games of this repository that can be loaded at all; a test of its own says which cannot."""
+    return [game_id for game_id in repository.here().games if loads(game_id) is None]
 
 
 def loads(game_id: str) -> Exception | None:
@@ -154,13 +154,9 @@ def walk(case: Case, limit: int | None = None) -> Iterator[Match]:
         yield match
 
 
-GOLDEN = Path(__file__).parent.parent / "golden"
-"""Records of whole games, by game."""
-
-
 def golden(game_id: str) -> Iterator[Match]:
     """The golden records of a game: each match before every step and at its end."""
-    for path in sorted((GOLDEN / game_id).glob("*.json")):
+    for path in sorted((repository.here().golden / game_id).glob("*.json")):
         record = json.loads(path.read_text(encoding="utf-8"))
         match = replay(record, upto=0)
         for seat, text in record["actions"]:

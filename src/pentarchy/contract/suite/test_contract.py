@@ -1,21 +1,20 @@
-"""Every registered game, at every player count and over its options, against every law."""
+"""Every game of the repository, at every player count and over its options, against every law."""
 
 from __future__ import annotations
 
 import pytest
-from tests.contract import transition
-from tests.contract.cases import Case, cases, every_case, loads, sound_games
-from tests.contract.checks import CHECKS, GAME_CHECKS, asked_without_traces, used
 
 import pentarchy
-from pentarchy import all_games
+from pentarchy.contract import repository, transition
+from pentarchy.contract.cases import Case, cases, every_case, loads, sound_games
+from pentarchy.contract.checks import CHECKS, GAME_CHECKS, asked_without_traces, used
 from pentarchy.kernel.text import COMMON, LANGUAGES, message_arguments
 
 
-@pytest.mark.parametrize("game_id", [game_id for game_id in all_games() if not game_id.startswith("mutant_")])
+@pytest.mark.parametrize("game_id", repository.here().games)
 def test_game_loads(game_id: str) -> None:
     error = loads(game_id)
-    assert error is None, f"{type(error).__name__}: {error}"
+    assert error is None, f"{type(error).__name__}: {error} Is its package installed here (pip install -e .)?"
 
 
 WITHOUT_OPTIONS = ("undo_holds_its_law", "damaged_records_are_refused", "illegal_changes_nothing", "judges_soberly")
@@ -51,7 +50,7 @@ def test_questions_that_write_still_do(game_id: str) -> None:
 @pytest.mark.parametrize("game_id", transition.UNUSED)
 def test_what_is_unused_still_is(game_id: str) -> None:
     found = transition.UNUSED[game_id] & used(game_id)
-    assert not found, f"take them out of UNUSED in tests/contract/transition.py: {', '.join(sorted(found))}"
+    assert not found, f"take them out of UNUSED in contract/transition.py: {', '.join(sorted(found))}"
 
 
 def test_words_of_the_kernel() -> None:

@@ -1,10 +1,10 @@
 """Many random games under all the laws that are cheap, until something breaks or all are played.
 
-    python -m tests.contract.fuzz [--games 1000] [--game proving_ground] [--players 3] [--seed 1] [--jobs 2]
+    python -m pentarchy.contract.fuzz [--games 1000] [--game proving_ground] [--players 3] [--seed 1] [--jobs 2]
 
 So many games are played with each number of players and, where a game has more than one board, on each board; the
 other options change from game to game. Every game gets a seed of its own. A fault is printed with all that is
-needed to see it again. A game whose tests say what a random game should come across (`coverage.py` in its folder)
+needed to see it again. A game whose tests say what a random game should come across (`tests/games/GAME/coverage.py`)
 gets that printed as well; there each seat has a liking for or against the dull answers, so that some games get far.
 """
 
@@ -22,9 +22,8 @@ from importlib.util import find_spec
 from itertools import product
 from typing import Any
 
-from tests.contract.cases import Case, as_many_as_go, chooser, goes, sound_games, told
-from tests.contract.checks import CHECKS
-
+from pentarchy.contract.cases import Case, as_many_as_go, chooser, goes, sound_games, told
+from pentarchy.contract.checks import CHECKS
 from pentarchy.kernel.game import OptionValue, dump
 from pentarchy.match import Match, from_state, replay
 
@@ -243,7 +242,7 @@ def tell_coverage(game_id: str, met: Counter[str]) -> None:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(prog="python -m tests.contract.fuzz", description=__doc__.split("\n")[0])
+    parser = argparse.ArgumentParser(prog="python -m pentarchy.contract.fuzz", description=__doc__.split("\n")[0])
     parser.add_argument("--games", type=int, help="games of each kind (default 10000; Scythe 3000, Imperium 2000)")
     parser.add_argument("--game", action="append", help="only this game; may be repeated")
     parser.add_argument("--players", type=int, help="only this number of players")

@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from tests.contract.cases import sound_games
-from tests.contract.transition import UNNAMED
 
 import pentarchy.kernel.program
 from pentarchy import registry
+from pentarchy.contract.cases import sound_games
+from pentarchy.contract.transition import UNNAMED
 from pentarchy.kernel import declare
 from pentarchy.kernel.game import Frame, Game, Same
 
@@ -155,7 +155,7 @@ def test_games_that_are_not_converted_need_to_be(game_id: str) -> None:
     """The list of exceptions holds nothing that could be taken out."""
     game = registry.game(game_id)
     converted = declare.texts(game.folder) and not list(faults(game))
-    assert not converted, f"{game_id} reads frames by name: take it out of UNNAMED in tests/contract/transition.py"
+    assert not converted, f"{game_id} reads frames by name: take it out of UNNAMED in contract/transition.py"
 
 
 @pytest.mark.parametrize(

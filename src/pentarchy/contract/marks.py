@@ -1,16 +1,13 @@
-"""Which rules have tests: the `rule` marks of the test suite, read from its sources."""
+"""Which rules have tests: the `rule` marks of the repository's tests, read from their sources."""
 
 from __future__ import annotations
 
 import ast
 from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
 
 from pentarchy import registry
-from pentarchy.kernel import declare
-
-TESTS = Path(__file__).parent.parent
+from pentarchy.contract import repository
 
 
 @dataclass(frozen=True)
@@ -32,7 +29,7 @@ class Share:
 def marked() -> dict[str, list[str]]:
     """Rule id -> names of the tests that carry its mark."""
     found: dict[str, list[str]] = {}
-    for path in sorted(TESTS.rglob("test_*.py")):
+    for path in repository.here().test_files():
         tree = ast.parse(path.read_text(encoding="utf-8"))
         for node in ast.walk(tree):
             if isinstance(node, (ast.FunctionDef, ast.ClassDef)) and node.name.lower().startswith("test"):
@@ -55,7 +52,8 @@ def _rules(node: ast.FunctionDef | ast.ClassDef) -> list[str]:
 def words(game_id: str) -> frozenset[str]:
     """Every text in the tests of a game, such as the refusals that they expect. Mutants have no tests of their own."""
     home = "proving_ground" if game_id.startswith("mutant_") else game_id
-    paths = [path for path in TESTS.rglob("*.py") if home in path.parts and path.name != declare.NAMES]
+    here = repository.here()
+    paths = [path for path in here.test_files() if home in path.parts or len(here.games) == 1]
     nodes = [node for path in paths for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))]
     return frozenset(node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str))
 

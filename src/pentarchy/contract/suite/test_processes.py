@@ -5,20 +5,18 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from pathlib import Path
 
 import pytest
-from tests.contract.cases import sound_games
 
 from pentarchy import registry
+from pentarchy.contract import repository
+from pentarchy.contract.cases import sound_games
 
-ROOT = Path(__file__).parent.parent.parent
 
-
-def traces(prefix: str, hash_seed: str) -> str:
+def traces(module: str, prefix: str, hash_seed: str) -> str:
     done = subprocess.run(
-        [sys.executable, "-m", "tests.contract.hashes", "--games", "1", prefix],
-        cwd=ROOT,
+        [sys.executable, "-m", module, "--games", "1", prefix],
+        cwd=repository.here().root,
         env={**os.environ, "PYTHONHASHSEED": hash_seed},
         capture_output=True,
         text=True,
@@ -29,10 +27,10 @@ def traces(prefix: str, hash_seed: str) -> str:
     return done.stdout
 
 
-def hash_seeds_do_not_matter(game_id: str) -> None:
+def hash_seeds_do_not_matter(game_id: str, module: str = "pentarchy.contract.hashes") -> None:
     """Processes with different hash seeds play the same games, step by step."""
     smallest = f"{game_id}-{registry.game(game_id).min_players}p"
-    first, second = (traces(smallest, seed).splitlines() for seed in ("1", "2"))
+    first, second = (traces(module, smallest, seed).splitlines() for seed in ("1", "2"))
     assert first, "no games were played"
     for one, other in zip(first, second, strict=True):
         assert one == other, f"not the same game in another process: {one.split()[:2]}"

@@ -1,0 +1,1 @@
+"""The tests that `pytest --pentarchy` adds to those of a repository."""
