@@ -17,11 +17,12 @@ import time
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from functools import cache
 from importlib import import_module
-from importlib.util import find_spec
 from itertools import product
 from typing import Any
 
+from pentarchy.contract import repository
 from pentarchy.contract.cases import Case, as_many_as_go, chooser, goes, sound_games, told
 from pentarchy.contract.checks import CHECKS
 from pentarchy.kernel.game import OptionValue, dump
@@ -203,10 +204,12 @@ def play_some(kind: Kind, seeds: Iterable[int]) -> tuple[int, int, Counter[str]]
     return games, decisions, met
 
 
+@cache
 def coverage(game_id: str) -> Any:
     """The module that says what a random game of this game came across, if there is one."""
-    name = f"tests.games.{game_id}.coverage"
-    return import_module(name) if find_spec(f"tests.games.{game_id}") and find_spec(name) else None
+    ours = repository.here()
+    path = ours.tests / "games" / game_id / "coverage.py"
+    return import_module(".".join(path.relative_to(ours.root).with_suffix("").parts)) if path.exists() else None
 
 
 def fuzz(kind: Kind, games: int, seed: int, pool: ProcessPoolExecutor) -> Counter[str]:

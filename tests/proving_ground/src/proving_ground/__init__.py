@@ -27,6 +27,7 @@ PARTS = ("effects", "duels", "coins")
 
 class ProvingGround(Game):
     id = "proving_ground"
+    rules_version = 1
     min_players = 2
     max_players = 4
     options = (
