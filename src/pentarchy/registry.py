@@ -7,6 +7,7 @@ from importlib import import_module
 from importlib.metadata import entry_points
 from pathlib import Path
 
+from pentarchy.kernel.draw import MOST_SEATS
 from pentarchy.kernel.errors import PentarchyError
 from pentarchy.kernel.game import Game
 
@@ -52,4 +53,6 @@ def _load(game_id: str) -> Game:
         raise PentarchyError(f"There is no game {game_id!r}; there are: {', '.join(all_games())}.")
     if not isinstance(found, Game):
         raise PentarchyError(f"The package that offers {game_id!r} does not hold a game there.")
+    if found.max_players > MOST_SEATS:
+        raise PentarchyError(f"{game_id} is for up to {found.max_players} players; a table has {MOST_SEATS} seats.")
     return found

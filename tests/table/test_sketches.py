@@ -9,8 +9,10 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from people import LAYOUT, Person
+from people import LAYOUT, Person, make_table
 from served import Server, shot
+
+from pentarchy.kernel.draw import MOST_SEATS
 
 pytestmark = pytest.mark.browser
 
@@ -121,3 +123,28 @@ def test_the_page_holds_the_hardest_pictures(server: Server, browse: Any, sketch
         page.wait_for_timeout(100)
         assert not page.evaluate(LAYOUT)
         shot(page, f"sketch_{sketch.__name__}_{width}_own")
+
+
+MARKS = """async (seats) => {
+  const { mark } = await import("/static/words.js");
+  const { seatColour } = await import("/static/picture.js");
+  return [...Array(seats).keys()].map((seat) => {
+    const node = mark(seat);
+    document.body.append(node);
+    seatColour(seat);
+    const own = getComputedStyle(document.getElementById("own")).getPropertyValue("--seat");
+    return [node.querySelector("use").getAttribute("href"), getComputedStyle(node).color, own];
+  });
+}"""
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_eight_seats_can_be_told_apart(server: Server, browse: Any, theme: str) -> None:
+    page = browse("en", theme=theme)
+    make_table(page, server, ["me", "bot"], "Ann")
+    Person(page).wait()
+    marks = page.evaluate(MARKS, MOST_SEATS)
+    for look in zip(*marks, strict=True):  # the shape, its colour, the colour of one's own panel
+        assert len(set(look)) == MOST_SEATS, look
+    for shape, _, _ in marks:
+        assert page.locator(f"svg symbol{shape}").count() == 1

@@ -16,7 +16,9 @@ from pathlib import Path
 
 GAP = 12.0
 """Between the areas of a standalone picture."""
-SEAT_SHAPES = ("circle", "square", "triangle", "diamond", "star")
+SEAT_SHAPES = ("circle", "square", "triangle", "diamond", "star", "cross", "drop", "moon")
+MOST_SEATS = len(SEAT_SHAPES)
+"""More cannot be told apart at a glance: each has a shape here, and a colour in board.css."""
 
 
 def attributes(pairs: dict[str, object]) -> str:

@@ -30,7 +30,7 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from pentarchy.kernel.draw import sheet
+from pentarchy.kernel.draw import MOST_SEATS, sheet
 from pentarchy.kernel.errors import PentarchyError
 from pentarchy.kernel.text import LANGUAGES
 from pentarchy.match import read_data
@@ -303,7 +303,7 @@ def _kinds(form: Mapping[str, Any]) -> list[str]:
     """The seats as words: me, invite, here (or human: the first is me), or a bot."""
     seats = form.get("seats")
     kinds = [str(kind) for kind in seats] if isinstance(seats, list) else str(seats or "").split(",")
-    count = whole(form.get("players") or len(kinds), pages.MOST_SEATS)
+    count = whole(form.get("players") or len(kinds), MOST_SEATS)
     kinds = kinds[: count or 0]
     if not kinds:
         raise PentarchyError("Say who sits where: seats is a list such as human, normal.")

@@ -27,7 +27,6 @@ from pentarchy.table.words import bot_name, client_words, words
 THEMES = ("auto", "light", "dark")
 PACES = (0, 60, 300, 86400)
 UNDO = ("normal", "free", "strict")
-MOST_SEATS = 8
 DIALOGS = ("list", "settings", "keys", "result", "graph", "seat-key")
 
 
@@ -59,7 +58,7 @@ def icon(name: str, kind: str = "", title: str = "") -> Markup:
 
 
 def seat_icon(seat: int, kind: str = "") -> Markup:
-    return tag("span", icon(f"seat-{SEAT_SHAPES[seat % len(SEAT_SHAPES)]}", kind), class_=f"mark s{seat % 5 + 1}")
+    return tag("span", icon(f"seat-{SEAT_SHAPES[seat]}", kind), class_=f"mark s{seat + 1}")
 
 
 def layout(visitor: Visitor, title: str, body: Markup, *, kind: str, sheets: tuple[str, ...] = (), **data: Any) -> str:

@@ -36,7 +36,7 @@ function fly(layer, seat, from, to, delay) {
 }
 
 function ring(layer, seat, [x, y], delay) {
-  const node = el("div", { class: `ring ${seat >= 0 ? `s${(seat % 5) + 1}` : ""}` });
+  const node = el("div", { class: `ring ${seat >= 0 ? `s${seat + 1}` : ""}` });
   layer.append(node);
   const at = (size) => `translate(${x}px, ${y}px) scale(${size})`;
   run(node, [{ opacity: 0.9, transform: at(0.4) }, { opacity: 0, transform: at(1.6) }], 650, delay);

@@ -1,5 +1,5 @@
 // The picture: areas are SVGs, parts are groups in them. Only parts that changed are touched.
-import { $, body, el, phone } from "./words.js";
+import { $, SHAPES, body, el, phone } from "./words.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 const WIDE = 700; // an own area wider than this lies below the board instead of beside it
@@ -176,8 +176,8 @@ function markGroup(group, svg) {
 
 export function seatColour(seat) {
   for (const node of [$("own"), $("own-wide")]) {
-    node.classList.remove("seat-1", "seat-2", "seat-3", "seat-4", "seat-5");
-    if (seat != null) node.classList.add(`seat-${(seat % 5) + 1}`);
+    node.classList.remove(...SHAPES.map((_, k) => `seat-${k + 1}`));
+    if (seat != null) node.classList.add(`seat-${seat + 1}`);
   }
 }
 

@@ -1,5 +1,5 @@
 // The past: step, jump, auto-play, another seat's knowledge, link to a position, points over time.
-import { $, copy, el, icon, mark, say, state } from "./words.js";
+import { $, SHAPES, copy, el, icon, mark, say, state } from "./words.js";
 import { closeButton } from "./settings.js";
 
 const SVG = "http://www.w3.org/2000/svg";
@@ -156,9 +156,9 @@ function plot(points, step, jump) {
   }
   const ends = [];
   points[0].forEach((_, seat) => {
-    const line = svg("g", { class: `s${(seat % 5) + 1}` });
+    const line = svg("g", { class: `s${seat + 1}` });
     line.append(svg("polyline", { points: points.map((row, k) => `${X(k).toFixed(1)},${Y(row[seat]).toFixed(1)}`).join(" ") }));
-    const use = svg("use", { href: `#seat-${["circle", "square", "triangle", "diamond", "star"][seat % 5]}`, x: W - right - 6, y: Y(points.at(-1)[seat]) - 6, width: 12, height: 12 });
+    const use = svg("use", { href: `#seat-${SHAPES[seat]}`, x: W - right - 6, y: Y(points.at(-1)[seat]) - 6, width: 12, height: 12 });
     line.append(use);
     root.append(line);
     ends.push([points.at(-1)[seat], seat]);

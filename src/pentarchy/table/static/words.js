@@ -16,12 +16,12 @@ export function el(name, attributes = {}, ...children) {
   return node;
 }
 
-export const SHAPES = ["circle", "square", "triangle", "diamond", "star"];
+export const SHAPES = ["circle", "square", "triangle", "diamond", "star", "cross", "drop", "moon"];
 
 // The mark of a seat: its shape in its colour.
 export function mark(seat, kind = "") {
-  const span = el("span", { class: `mark s${(seat % 5) + 1}`, "aria-hidden": "true" });
-  span.innerHTML = `<svg class="i ${kind}" viewBox="0 0 24 24"><use href="#seat-${SHAPES[seat % 5]}"></use></svg>`;
+  const span = el("span", { class: `mark s${seat + 1}`, "aria-hidden": "true" });
+  span.innerHTML = `<svg class="i ${kind}" viewBox="0 0 24 24"><use href="#seat-${SHAPES[seat]}"></use></svg>`;
   return span;
 }
 
