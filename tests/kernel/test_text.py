@@ -99,3 +99,16 @@ def test_arguments_of_messages(folder: Path) -> None:
     (folder / "bad.ftl").write_text("this is not Fluent\n", encoding="utf-8")
     with pytest.raises(ValueError, match=r"bad\.ftl"):
         message_arguments(folder / "bad.ftl")
+
+
+def test_remembered_words_are_those_of_the_arguments(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("pentarchy.kernel.text.REMEMBERED", 2)
+    english = Text("en", (folder,))
+    for _ in range(2):
+        assert english("coins", n=1) == "1 coin"
+        assert english("coins", n=2) == "2 coins"
+        assert english("coins", n=1.5) == "1.5 coins"
+        assert english("coins", n="1") == "1 coins", "a word is no number"
+        assert english("scout") == "Scout"
+    with pytest.raises(KeyError):
+        english("coins")

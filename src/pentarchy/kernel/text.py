@@ -10,6 +10,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 
 LANGUAGES = ("en", "ru")
+REMEMBERED = 1 << 14
+"""Messages with their arguments that a language remembers."""
 
 
 class Text:
@@ -17,6 +19,7 @@ class Text:
 
     def __init__(self, lang: str, folders: tuple[Path, ...]) -> None:
         self.lang = lang
+        self._said: dict[tuple[Any, ...], str] = {}
         self._bundle = FluentBundle([lang], use_isolating=False)
         for folder in folders:
             source = (folder / f"{lang}.ftl").read_text(encoding="utf-8")
@@ -24,6 +27,19 @@ class Text:
 
     def __call__(self, key: str, **arguments: Any) -> str:
         """The message with these arguments. A missing message is an error: the contract suite finds it first."""
+        for value in arguments.values():
+            if type(value) is not str and type(value) is not int:  # equal values may be written differently: 1 and True
+                return self._say(key, arguments)
+        # A table is drawn and told again after every action, and nearly all of its words are as before.
+        known = (key, *arguments.items())
+        said = self._said.get(known)
+        if said is None:
+            if len(self._said) >= REMEMBERED:
+                self._said.clear()
+            said = self._said[known] = self._say(key, arguments)
+        return said
+
+    def _say(self, key: str, arguments: dict[str, Any]) -> str:
         message = self._bundle.get_message(key)
         if message.value is None:
             raise KeyError(f"message {key!r} has no text ({self.lang})")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any, Final
 
 from pentarchy.games.inca_empire.components import Components, line_token
@@ -58,6 +59,12 @@ def covered(one: Patch, others: Sequence[Patch]) -> float:
 
 def best(places: Sequence[Placed], width: float, taken: Sequence[Patch]) -> Placed:
     """The first of the places that covers least; names do not leave the drawing."""
+    return _best(tuple(places), width, tuple(taken))
+
+
+@lru_cache(maxsize=1 << 12)
+def _best(places: tuple[Placed, ...], width: float, taken: tuple[Patch, ...]) -> Placed:
+    """From one drawing of the map to the next, few names find other things around them."""
 
     def cost(place: Placed) -> float:
         room = patch(*place, width)
