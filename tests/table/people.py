@@ -6,9 +6,10 @@ from __future__ import annotations
 import json
 import random
 import re
+import time
 from typing import Any
 
-from served import Server
+from served import PATIENCE, Server, wait_for
 
 from pentarchy.table.thinkers import offered
 
@@ -37,6 +38,26 @@ SPOT = """async (node) => {
   }
   return null;
 }"""
+
+REVEAL = """(node) => {
+  const pane = node.closest("[data-pane]").dataset.pane.split(" ")[0];
+  if (!node.getClientRects().length) document.querySelector(`.tab[data-tab=${pane}]`).click();
+  node.scrollIntoView({ block: "nearest", inline: "nearest" });
+}"""
+
+SPOTS = f"""async (ons) => {{
+  // Brings one thing after the other into view, and says which could not be hit then. All within one frame.
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  const look = (requestAnimationFrame) => ({SPOT});
+  const spot = look((done) => done());
+  const missed = [];
+  for (const on of ons) {{
+    const node = document.querySelector(`.areas .can[data-on="${{on}}"]`);
+    ({REVEAL})(node);
+    if (!(await spot(node))) missed.push(on);
+  }}
+  return missed;
+}}"""
 
 OFFER = """() => ({
   can: [...new Set([...document.querySelectorAll(".areas .can")].map((n) => n.dataset.on))],
@@ -104,7 +125,11 @@ class Person:
         return str(self.page.inner_text("#say"))
 
     def look_at(self, node: Any) -> Any:
-        """Bring a thing into view: on a phone its tab, then its place on the board. Gives the spot to click, if any."""
+        """Bring a thing into view, if it is not: on a phone its tab, then its place on the board. Gives the spot to click,
+        if any."""
+        spot = node.evaluate(SPOT)
+        if spot is not None:
+            return spot
         if not node.is_visible():
             pane = node.evaluate("(n) => n.closest('[data-pane]').dataset.pane.split(' ')[0]")
             self.page.click(f".tab[data-tab={pane}]")
@@ -146,6 +171,20 @@ class Person:
             self.page.locator(f'#buttons [data-do="{what}"]').first.click()
         return True
 
+    def clicks(self, count: int) -> int:
+        """So many clicks of what can be done, waiting for the others between them. Fewer if the game ends."""
+        for done in range(count):
+            wait_for(lambda: self.over or self.act() or pump(self.page))
+            if self.over:
+                return done
+        return count
+
+    def await_question(self) -> bool:
+        """Until something is asked. False if the game is over."""
+        self.settle()
+        wait_for(lambda: self.over or self.shown["prompt"]["mine"] or pump(self.page))
+        return not self.over
+
     def act_by_keys(self) -> bool:
         """The same with the keyboard alone: Tab, arrows, Enter."""
         self.settle()
@@ -172,19 +211,20 @@ class Person:
         return False
 
 
-def play_out(people: list[Person], steps: int = 600, keys: bool = False) -> None:
+def play_out(people: list[Person], clicks: int = 600, keys: bool = False) -> None:
     """Everybody acts when they can, until the game is over for all."""
-    for _ in range(steps):
-        if all(person.over for person in people):
-            return
-        for person in people:
-            did = person.act_by_keys() if keys else person.act()
-            if did:
-                person.page.wait_for_timeout(15)
-        if not any(person.shown.get("prompt", {}).get("mine") for person in people):
-            people[0].page.wait_for_timeout(60)
-    raise AssertionError(f"not over after {steps} rounds: {[person.say() for person in people]}")
+    last = time.monotonic()
+    while not all(person.over for person in people):
+        did = [person.act_by_keys() if keys else person.act() for person in people]
+        if any(did):
+            clicks, last = clicks - 1, time.monotonic()
+        assert clicks, f"not over: {[person.say() for person in people]}"
+        assert time.monotonic() < last + PATIENCE, f"nobody can go on: {[person.say() for person in people]}"
+        people[0].page.wait_for_timeout(15 if any(did) else 60)
 
+
+LOOKS = 200
+"""How often a test looks whether what was said is drawn."""
 
 LAYOUT = """() => {
   const faults = [];
@@ -223,8 +263,15 @@ LAYOUT = """() => {
 
 
 def check_layout(page: Any) -> None:
-    faults = page.evaluate(LAYOUT)
-    assert not faults, faults
+    """The page comes to rest without a fault; what is drawn anew may take a moment."""
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    faults: list[str] = []
+    for _ in range(LOOKS):
+        faults = page.evaluate(LAYOUT)
+        if not faults:
+            return
+        page.wait_for_timeout(50)
+    raise AssertionError(faults)
 
 
 def expected(choices: list[dict[str, Any]], picked: list[str]) -> tuple[set[str], set[str]]:
@@ -248,7 +295,7 @@ def check_reachable(person: Person) -> int:
     person.settle()
     for _ in range(3):
         person.page.keyboard.press("Escape")
-    for _ in range(100):  # what was said may reach the page a moment before it is drawn
+    for _ in range(LOOKS):  # what was said may reach the page a moment before it is drawn
         choices = person.shown["choices"]
         start = common(choices)
         things, buttons = expected(choices, start)
@@ -260,13 +307,16 @@ def check_reachable(person: Person) -> int:
     assert sorted(offer["focusable"]) == sorted(things)
     assert set(offer["buttons"]) == buttons
     reached = len(buttons)
-    for on in sorted(things):
+    for on in person.page.evaluate(SPOTS, sorted(things)):
         node = person.page.locator(f'.areas .can[data-on="{on}"]').first
         assert person.look_at(node) is not None, f"{on} cannot be hit"
+    for on in sorted(things):
         left = [c for c in choices if c["on"][: len(start) + 1] == [*start, on]]
         if len(left) == 1 and len(left[0]["on"]) == len(start) + 1:
             reached += 1
             continue
+        node = person.page.locator(f'.areas .can[data-on="{on}"]').first
+        node.evaluate(REVEAL)
         node.focus()
         person.page.keyboard.press("Enter")
         further, more = expected(choices, [*start, on])

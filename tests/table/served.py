@@ -62,7 +62,7 @@ class Server:
     def stop(self, how: int = signal.SIGTERM) -> int:
         if self.process.poll() is None:
             self.process.send_signal(how)
-        return self.process.wait(timeout=15)
+        return self.process.wait(timeout=PATIENCE)
 
     def create(self, client: httpx.Client | None = None, **form: Any) -> dict[str, Any]:
         """Make a match as a program would."""
@@ -73,7 +73,16 @@ class Server:
         return dict(answer.json())
 
 
-def wait_for(done: Any, but: type[Exception] | tuple[type[Exception], ...] = (), seconds: float = 20) -> None:
+PATIENCE = 120.0
+"""Seconds after which a test gives up waiting. Nothing takes so long unless the machine is very busy."""
+
+
+def wait_for(
+    done: Any,
+    but: type[Exception] | tuple[type[Exception], ...] = (),
+    seconds: float = PATIENCE,
+    pause: float = 0.05,
+) -> None:
     end = time.monotonic() + seconds
     while True:
         try:
@@ -82,7 +91,7 @@ def wait_for(done: Any, but: type[Exception] | tuple[type[Exception], ...] = (),
         except but:
             pass
         assert time.monotonic() < end, "waited too long"
-        time.sleep(0.05)
+        time.sleep(pause)
 
 
 def shot(page: Any, name: str) -> None:

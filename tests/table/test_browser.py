@@ -5,22 +5,24 @@ from __future__ import annotations
 import json
 import re
 import signal
+import time
 from typing import Any
 
 import httpx
 import pytest
 from people import Person, check_layout, check_reachable, make_table, play_out, pump
-from served import Server, shot, wait_for
+from served import PATIENCE, Server, shot, wait_for
 
 from pentarchy.table.words import words
 
 pytestmark = pytest.mark.browser
 
 
-def test_two_people_and_a_bot_in_two_languages(server: Server, browse: Any) -> None:
-    anna, bob = browse("ru"), browse("en", theme="dark")
+def test_two_people_and_bots_in_two_languages(house: Server, browse: Any) -> None:
+    """As most people see it, with everything that moves."""
+    anna, bob = browse("ru", reduced_motion="no-preference"), browse("en", theme="dark")
     first = Person(anna, 1)
-    url = make_table(anna, server, ["me", "invite", "bot"], "Анна")
+    url = make_table(anna, house, ["me", "invite", "bot", "bot", "bot"], "Анна")
     shot(anna, "waiting_ru")
     check_layout_of_page(anna)
     link = anna.input_value("#link-1")
@@ -36,9 +38,9 @@ def test_two_people_and_a_bot_in_two_languages(server: Server, browse: Any) -> N
         person.wait()
     assert re.search("[а-я]", first.say())
     assert not re.search("[а-я]", second.say())
-    for _ in range(30):
+    for _ in range(20):
         first.act(), second.act()
-    anna.wait_for_timeout(400)
+    first.settle(), second.settle()
     shot(anna, "table_ru_light"), shot(bob, "table_en_dark")
     check_layout(anna), check_layout(bob)
     play_out([first, second])
@@ -49,7 +51,7 @@ def test_two_people_and_a_bot_in_two_languages(server: Server, browse: Any) -> N
     scores = [page.locator("#result .sum th").all_inner_texts()[1:] for page in (anna, bob)]
     assert scores[0] == scores[1]
     match_id = url.rsplit("/", 1)[1]
-    record = httpx.get(f"{server.url}/m/{match_id}/record").json()
+    record = httpx.get(f"{house.url}/m/{match_id}/record").json()
     assert [str(score) for score in record["result"]["scores"]] == scores[0]
 
 
@@ -57,16 +59,13 @@ def check_layout_of_page(page: Any) -> None:
     assert page.evaluate("document.scrollingElement.scrollWidth <= innerWidth")
 
 
-def test_reload_in_the_middle_of_a_decision(server: Server, browse: Any) -> None:
+def test_reload_in_the_middle_of_a_decision(house: Server, browse: Any) -> None:
     page = browse("en")
     person = Person(page, 3)
-    make_table(page, server, ["me", "bot"], "Ann")
+    make_table(page, house, ["me", "bot"], "Ann")
     person.wait()
-    for _ in range(12):
-        person.act()
-        page.wait_for_timeout(60)
-    person.settle()
-    wait_for(lambda: person.shown["prompt"]["mine"] or pump(page))
+    assert person.clicks(8) == 8
+    assert person.await_question()
     before = (person.say(), person.shown["v"], person.shown["choices"])
     page.reload()
     person.wait()
@@ -87,28 +86,25 @@ def test_reload_in_the_middle_of_a_decision(server: Server, browse: Any) -> None
 def test_server_killed_in_the_middle(server: Server, browse: Any) -> None:
     page = browse("ru")
     person = Person(page, 4)
-    make_table(page, server, ["me", "bot", "bot"], "Анна")
+    make_table(page, server, ["me", "bot", "bot", "bot", "bot"], "Анна")
     person.wait()
-    for _ in range(14):
-        person.act()
-        page.wait_for_timeout(50)
-    person.settle()
-    wait_for(lambda: person.shown["prompt"]["mine"] or pump(page))
+    assert person.clicks(8) == 8
+    assert person.await_question()
     before = (person.shown["v"], person.shown["choices"], person.say())
     server.stop(signal.SIGKILL)
     page.wait_for_selector("#state:not([hidden])")
     shot(page, "connection_lost")
     person.shown = {}
     server.start()
-    wait_for(lambda: bool(person.shown) or pump(page), seconds=30)
+    wait_for(lambda: bool(person.shown) or pump(page))
     assert (person.shown["v"], person.shown["choices"], person.say()) == before
     play_out([person])
 
 
-def test_a_spectator_sees_what_is_public(server: Server, browse: Any) -> None:
+def test_a_spectator_sees_what_is_public(house: Server, browse: Any) -> None:
     anna, guest = browse("en"), browse("ru")
     player = Person(anna, 5)
-    url = make_table(anna, server, ["me", "bot"], "Ann", "proving_ground", public="1")
+    url = make_table(anna, house, ["me", "bot"], "Ann", "proving_ground", public="1")
     player.wait()
     watcher = Person(guest, 6)
     guest.goto(url)
@@ -117,17 +113,16 @@ def test_a_spectator_sees_what_is_public(server: Server, browse: Any) -> None:
     assert watcher.offer()["can"] == []
     assert watcher.offer()["buttons"] == []
     assert watcher.shown["seat"] is None
-    for _ in range(8):
-        player.act()
-        anna.wait_for_timeout(50)
-    wait_for(lambda: len(watcher.shown.get("log", {}).get("lines", [])) >= 0 and pump(guest) is False)
+    assert player.clicks(6) == 6
+    player.settle()
+    wait_for(lambda: watcher.shown["steps"] >= player.shown["steps"] > 0 or pump(guest))
     assert guest.locator("#show-chat").is_hidden()
     shot(guest, "spectator_ru")
-    guest.goto(server.url)
+    guest.goto(house.url)
     assert guest.locator(f"a[href='/m/{url.rsplit('/', 1)[1]}']").count() == 1
 
 
-def test_a_page_that_could_not_be_drawn_is_said_in_words(server: Server, browse: Any) -> None:
+def test_a_page_that_could_not_be_drawn_is_said_in_words(house: Server, browse: Any) -> None:
     """Nothing can be chosen on the old picture; the next page that can be drawn makes all well again."""
     page = browse("ru")
     routes: list[Any] = []
@@ -138,7 +133,7 @@ def test_a_page_that_could_not_be_drawn_is_said_in_words(server: Server, browse:
 
     page.route_web_socket(re.compile("/ws$"), pass_through)
     person = Person(page, 3)
-    make_table(page, server, ["me", "bot"], "Анна")
+    make_table(page, house, ["me", "bot"], "Анна")
     person.wait()
     page.wait_for_selector("#buttons [data-do]")
     say = words("ru")("picture-failed")
@@ -153,14 +148,14 @@ def test_a_page_that_could_not_be_drawn_is_said_in_words(server: Server, browse:
 def finished(server: Server, game: str = "eight_minute_empire") -> str:
     """A finished match of bots."""
     made = server.create(game=game, seats=["greedy", "random", "greedy"], public=True)
-    wait_for(lambda: httpx.get(f"{server.url}/m/{made['id']}/record").status_code == 200, seconds=60)
+    wait_for(lambda: httpx.get(f"{server.url}/m/{made['id']}/record").status_code == 200)
     return str(made["id"])
 
 
-def test_replay(server: Server, browse: Any) -> None:
-    match_id = finished(server)
+def test_replay(house: Server, browse: Any) -> None:
+    match_id = finished(house)
     page = browse("ru")
-    page.goto(f"{server.url}/m/{match_id}")
+    page.goto(f"{house.url}/m/{match_id}")
     page.wait_for_selector("#result[open]")
     page.click("#result .close")
     steps = int(page.locator("#replay input[type=range]").get_attribute("max"))
@@ -172,10 +167,9 @@ def test_replay(server: Server, browse: Any) -> None:
     wait_for(lambda: f"Шаг 5 из {steps}" in page.inner_text("#replay") or pump(page))
     page.locator("#replay select").last.select_option("all")
     wait_for(lambda: page.locator("#own figure, #own-wide figure").count() == 3 or pump(page))
-    page.wait_for_timeout(200)
     check_layout(page)
     shot(page, "replay_all_open_ru")
-    page.goto(f"{server.url}/m/{match_id}?step=12&as=1")
+    page.goto(f"{house.url}/m/{match_id}?step=12&as=1")
     wait_for(lambda: f"Шаг 12 из {steps}" in page.inner_text("#replay") or pump(page))
     page.click("[data-replay=graph]")
     page.wait_for_selector("#graph[open] polyline")
@@ -188,14 +182,14 @@ def test_replay(server: Server, browse: Any) -> None:
     wait_for(lambda: int(slider.input_value()) > 14 or pump(page))
 
 
-def test_keyboard_alone(server: Server, browse: Any) -> None:
+def test_keyboard_alone(house: Server, browse: Any) -> None:
     page = browse("en")
     person = Person(page, 8)
-    make_table(page, server, ["me", "bot"], "Ann")
+    make_table(page, house, ["me", "bot", "bot", "bot", "bot"], "Ann")
     person.wait()
-    for _ in range(10):
+    for _ in range(6):
+        assert person.await_question()
         person.act_by_keys()
-        page.wait_for_timeout(40)
     shot(page, "keyboard")
     play_out([person], keys=True)
     old = page.url
@@ -203,20 +197,19 @@ def test_keyboard_alone(server: Server, browse: Any) -> None:
     page.wait_for_url(re.compile(r"/m/"))
     person.wait()
     wait_for(lambda: (page.url != old and bool(person.shown.get("choices"))) or pump(page))
-    page.goto(server.url)
+    page.goto(house.url)
     assert page.locator(".match .turn-now").count() == 1, "continue where I left"
 
 
-def test_phone(server: Server, browse: Any) -> None:
+def test_phone(house: Server, browse: Any) -> None:
     page = browse("ru", 390, 844, "dark", has_touch=True, is_mobile=True)
     person = Person(page, 9)
-    make_table(page, server, ["me", "bot", "bot"], "Анна")
+    make_table(page, house, ["me", "bot", "bot", "bot", "bot"], "Анна")
     check_layout(page)
     person.wait()
     shot(page, "phone_ru_dark")
     for tab in ("own", "players", "log", "replay", "board"):
         page.tap(f".tab[data-tab={tab}]")
-        page.wait_for_timeout(80)
         check_layout(page)
         shot(page, f"phone_{tab}")
     play_out([person])
@@ -226,18 +219,17 @@ def test_phone(server: Server, browse: Any) -> None:
 
 @pytest.mark.parametrize("game", ["eight_minute_empire", "proving_ground"])
 @pytest.mark.parametrize("width", [1440, 390])
-def test_every_action_of_every_visited_position(server: Server, browse: Any, game: str, width: int) -> None:
+def test_every_action_of_every_visited_position(house: Server, browse: Any, game: str, width: int) -> None:
     """By program: nothing overlaps, is clipped or scrolls sideways, and every legal action can be reached."""
     page = browse("ru", width, 900 if width > 900 else 844)
     person = Person(page, width)
-    make_table(page, server, ["me", "bot"], "Анна-Мария Константинопольская"[:24], game)
+    make_table(page, house, ["me", "bot"], "Анна-Мария Константинопольская"[:24], game)
     person.wait()
     reached = 0
-    for _ in range(45):
-        if person.over:
+    for _ in range(30):
+        if not person.await_question():
             break
-        page.wait_for_timeout(80)
-        if person.shown["prompt"]["mine"] and not page.locator("#buttons .main").count():
+        if not page.locator("#buttons .main").count():
             check_layout(page)
             reached += check_reachable(person)
         person.act()

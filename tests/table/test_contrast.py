@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 from contrast import faults
-from people import Person, make_table, pump
-from served import Server, wait_for
+from people import Person, make_table
+from served import Server
 
 import pentarchy
 from pentarchy.kernel.draw import Picture, sheet, symbols
@@ -18,13 +18,13 @@ pytestmark = pytest.mark.browser
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-def test_contrast(server: Server, browse: Any, theme: str) -> None:
+def test_contrast(house: Server, browse: Any, theme: str) -> None:
     page = browse("ru", theme=theme)
     found: dict[str, list[str]] = {}
     for name, path in (("lobby", "/"), ("rules", "/rules/eight_minute_empire")):
-        page.goto(f"{server.url}{path}")
+        page.goto(f"{house.url}{path}")
         found[name] = faults(page)
-    make_table(page, server, ["me", "invite"], "Анна")
+    make_table(page, house, ["me", "invite"], "Анна")
     found["waiting"] = faults(page)
     link = page.input_value("#link-1")
     guest = browse("ru", theme=theme)
@@ -34,13 +34,11 @@ def test_contrast(server: Server, browse: Any, theme: str) -> None:
     guest.faults.clear()  # 410 is what this address has to answer
     found["error"] = faults(guest)
     person = Person(page, 3)
-    make_table(page, server, ["me", "bot", "bot"], "Анна", pace="300")
+    make_table(page, house, ["me", "bot", "bot"], "Анна", pace="300")
     person.wait()
     found["first question"] = faults(page)
-    for _ in range(14):
-        person.act()
-        page.wait_for_timeout(30)
-    wait_for(lambda: person.shown["prompt"]["mine"] or pump(page))
+    assert person.clicks(8) == 8
+    assert person.await_question()
     found["table"] = faults(page)
     for name, open_it in {"list": "#list-tool", "menu": "#menu-open", "settings": "#open-settings"}.items():
         page.click(open_it)

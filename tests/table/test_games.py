@@ -10,7 +10,7 @@ import httpx
 import pytest
 from people import Person, check_layout, check_reachable, make_table, pump
 from rooms_for_tests import make_stored
-from served import Server, shot, wait_for
+from served import PATIENCE, Server, shot, wait_for
 
 import pentarchy
 from pentarchy.table.store import Entry, Seat, Store, Stored, add_entry, hashed, together
@@ -28,7 +28,6 @@ LOOKS = ((1440, 900, "light"), (390, 844, "dark"))
 def look(page: Any, width: int, height: int, theme: str) -> None:
     page.set_viewport_size({"width": width, "height": height})
     page.emulate_media(color_scheme=theme)
-    page.wait_for_timeout(100)
 
 
 def check(person: Person, name: str) -> None:
@@ -36,7 +35,6 @@ def check(person: Person, name: str) -> None:
     for size in LOOKS:
         look(person.page, *size)
         person.page.evaluate("(document.querySelector('.tab.act') ?? document.querySelector('.tab')).click()")
-        person.page.wait_for_timeout(150)
         check_layout(person.page)
         shot(person.page, f"{name}_{size[0]}")
         if person.shown["prompt"]["mine"]:
@@ -50,45 +48,33 @@ def menu(page: Any, text: str) -> None:
     page.wait_for_selector("#menu", state="hidden")
 
 
-def click_on(person: Person, clicks: int) -> int:
-    """So many clicks of what can be clicked, waiting for the others between them."""
-    done = 0
-    for _ in range(clicks * 8):
-        if person.over or done == clicks:
-            break
-        if person.act():
-            done += 1
-        person.page.wait_for_timeout(25)
-    return done
-
-
 @pytest.mark.parametrize("game", PLAYERS)
-def test_a_whole_game(server: Server, browse: Any, game: str) -> None:
+def test_a_whole_game(house: Server, browse: Any, game: str) -> None:
     """A person begins by clicking, lets a bot go on, comes back in the middle, and sees the end."""
     page = browse("ru", reduced_motion="reduce")
     person = Person(page, 11)
-    url = make_table(page, server, ["me", *["bot"] * (PLAYERS[game] - 1)], "Анна-Мария", game)
+    url = make_table(page, house, ["me", *["bot"] * (PLAYERS[game] - 1)], "Анна-Мария", game)
     match_id = url.rsplit("/", 1)[1]
     person.wait()
-    wait_for(lambda: person.shown["prompt"]["mine"] or pump(page), seconds=90)
+    wait_for(lambda: person.shown["prompt"]["mine"] or pump(page))
     check(person, f"{game}_start_ru")
-    assert click_on(person, 12) == 12
+    assert person.clicks(12) == 12
     menu(page, "Пусть за меня играет бот")
-    wait_for(lambda: person.shown["steps"] >= MIDDLE[game] or pump(page), seconds=120)
+    wait_for(lambda: person.shown["steps"] >= MIDDLE[game] or pump(page))
     menu(page, "Играть самому")
-    wait_for(lambda: bool(person.shown["choices"]) or pump(page), seconds=90)
+    wait_for(lambda: bool(person.shown["choices"]) or pump(page))
     check(person, f"{game}_middle_ru")
-    assert click_on(person, 8) == 8
+    assert person.clicks(8) == 8
     menu(page, "Пусть за меня играет бот")
-    page.goto(server.url)  # nobody looks: the bots hurry
-    wait_for(lambda: httpx.get(f"{server.url}/m/{match_id}/record").status_code == 200, seconds=240)
+    page.goto(house.url)  # nobody looks: the bots hurry
+    wait_for(lambda: httpx.get(f"{house.url}/m/{match_id}/record").status_code == 200, seconds=3 * PATIENCE)
     page.goto(url)
     page.wait_for_selector("#result[open]")
     for size in LOOKS:
         look(page, *size)
         assert page.evaluate("document.scrollingElement.scrollWidth <= innerWidth")
         shot(page, f"{game}_end_ru_{size[0]}")
-    record = httpx.get(f"{server.url}/m/{match_id}/record").json()
+    record = httpx.get(f"{house.url}/m/{match_id}/record").json()
     assert page.locator("#result .sum th").all_inner_texts()[1:] == [str(n) for n in record["result"]["scores"]]
     pentarchy.replay(record)
 

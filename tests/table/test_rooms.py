@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 from rooms_for_tests import enter, in_a_loop, make_room, make_stored, read, taken
+from served import PATIENCE
 
 from pentarchy.table import past, show
 from pentarchy.table.course import course_of
@@ -346,9 +347,8 @@ def test_a_whole_match_of_bots_in_a_house() -> None:
         house.store.create(stored)
         room = await house.room(stored.id)
         assert room is not None
-        for _ in range(600):
-            if course(room).match.over:
-                break
+        end = time.monotonic() + PATIENCE
+        while not course(room).match.over and time.monotonic() < end:
             await asyncio.sleep(0.05)
         assert course(room).match.over
         kept = house.store.load(stored.id)

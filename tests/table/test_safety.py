@@ -7,13 +7,15 @@ import json
 import random
 import re
 import string
+from concurrent.futures import ThreadPoolExecutor
+from itertools import repeat
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 import sqlalchemy as sa
-from served import Server, wait_for
+from served import PATIENCE, Server, wait_for
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
@@ -78,10 +80,13 @@ def test_five_thousand_senseless_messages(server: Server) -> None:
         before = state_of(server)
         rng = random.Random(7)
         sent = closed = 0
-        while sent < 4000:
-            done, was_closed = _flood(server, made["id"], rng.choice([cookie, "", "forged" * 8]), rng)
-            sent += done
-            closed += was_closed
+        with ThreadPoolExecutor(AT_ONCE) as people:
+            while sent < 4000:
+                cookies = rng.choices([cookie, "", "forged" * 8], k=AT_ONCE)
+                luck = [random.Random(rng.random()) for _ in cookies]
+                for done, was_closed in people.map(_flood, repeat(server), repeat(made["id"]), cookies, luck):
+                    sent += done
+                    closed += was_closed
         assert closed > 50
         with httpx.Client() as stranger:
             for _ in range(1000):
@@ -93,6 +98,12 @@ def test_five_thousand_senseless_messages(server: Server) -> None:
     assert "pentarchy_errors_total 0" in httpx.get(f"{server.url}/metrics").text
 
 
+AT_ONCE = 8
+"""Connections that send nonsense side by side."""
+THE_LAST = 424242
+"""Number of a message that makes sense: its answer says that all before it have been read."""
+
+
 def _flood(server: Server, match_id: str, cookie: str, rng: random.Random) -> tuple[int, bool]:
     """Send until the server has enough of it. Gives how many were sent and whether it closed the connection."""
     done = 0
@@ -100,17 +111,17 @@ def _flood(server: Server, match_id: str, cookie: str, rng: random.Random) -> tu
         try:
             page: dict[str, Any] = {}
             while page.get("t") != "all":
-                page = json.loads(live.recv(timeout=10))
+                page = json.loads(live.recv(timeout=PATIENCE))
             action = page["choices"][0]["do"] if page["choices"] else "bid 0"
             for _ in range(60):
                 live.send(nonsense(rng, page["v"], action))
                 done += 1
-            while True:
-                live.recv(timeout=0.5)
+            live.send(json.dumps({"do": "tip", "on": "seat:0", "id": THE_LAST}))
+            while json.loads(live.recv(timeout=PATIENCE)).get("id") != THE_LAST:
+                pass
+            return done, False
         except ConnectionClosed:
             return done, True
-        except TimeoutError:
-            return done, False
 
 
 def _foreign_request(stranger: httpx.Client, server: Server, match_id: str, rng: random.Random) -> None:
@@ -140,30 +151,30 @@ def _foreign_request(stranger: httpx.Client, server: Server, match_id: str, rng:
     assert answer.status_code < 500, (method, path, headers, body[:40], kind)
 
 
-def test_a_foreign_page_cannot_connect(server: Server) -> None:
-    made = server.create()
-    for origin in ("https://evil.example", "null", f"http://localhost.evil.example:{server.port}"):
-        with pytest.raises(InvalidStatus) as refused, socket(server, made["id"], origin=origin):
+def test_a_foreign_page_cannot_connect(house: Server) -> None:
+    made = house.create()
+    for origin in ("https://evil.example", "null", f"http://localhost.evil.example:{house.port}"):
+        with pytest.raises(InvalidStatus) as refused, socket(house, made["id"], origin=origin):
             pass
         assert refused.value.response.status_code == 403
-    with socket(server, made["id"]) as live:
-        assert live.recv(timeout=10)
+    with socket(house, made["id"]) as live:
+        assert live.recv(timeout=PATIENCE)
 
 
-def test_forms_of_a_foreign_page_are_refused(server: Server) -> None:
+def test_forms_of_a_foreign_page_are_refused(house: Server) -> None:
     for headers in ({"Origin": "https://evil.example"}, {"Sec-Fetch-Site": "cross-site"}, {"Origin": "null"}):
-        answer = httpx.post(f"{server.url}/matches", data={"game": "eight_minute_empire"}, headers=headers)
+        answer = httpx.post(f"{house.url}/matches", data={"game": "eight_minute_empire"}, headers=headers)
         assert answer.status_code == 403
 
 
-def test_cookie_and_headers(server: Server) -> None:
+def test_cookie_and_headers(house: Server) -> None:
     with httpx.Client() as client:
-        made = server.create(client, seats=["human", "human"])
+        made = house.create(client, seats=["human", "human"])
         joined = httpx.post(made["links"]["1"], data={"name": "Bob"})
         cookie = joined.headers["set-cookie"].lower()
         assert "httponly" in cookie
         assert "samesite=lax" in cookie
-        page = client.get(f"{server.url}/m/{made['id']}")
+        page = client.get(f"{house.url}/m/{made['id']}")
         policy = page.headers["content-security-policy"]
         assert "default-src 'none'" in policy
         assert "unsafe" not in policy
@@ -173,61 +184,65 @@ def test_cookie_and_headers(server: Server) -> None:
         assert not re.findall(r"(?:src|href|action)=\"(?:https?:)?//", page.text)
 
 
-def test_names_are_escaped(server: Server) -> None:
+def test_names_are_escaped(house: Server) -> None:
     bad = "<img src=x onerror=1>"
-    made = server.create(seats=["human", "human"], name=bad, public=True)
-    for page in (httpx.get(server.url).text, httpx.get(f"{server.url}/m/{made['id']}").text):
+    made = house.create(seats=["human", "human"], name=bad, public=True)
+    for page in (httpx.get(house.url).text, httpx.get(f"{house.url}/m/{made['id']}").text):
         assert bad not in page
         assert "&lt;img src=x" in page
 
 
-def test_a_seat_needs_its_cookie(server: Server) -> None:
+def test_a_seat_needs_its_cookie(house: Server) -> None:
     """Whoever has the address but not the cookie may look at what is public, and do nothing."""
-    made = server.create(seats=["human", "greedy"])
-    with socket(server, made["id"], "somebody else's cookie, long enough") as live:
+    made = house.create(seats=["human", "greedy"])
+    with socket(house, made["id"], "somebody else's cookie, long enough") as live:
         page: dict[str, Any] = {}
         while page.get("t") != "all":
-            page = json.loads(live.recv(timeout=10))
+            page = json.loads(live.recv(timeout=PATIENCE))
         assert page["seat"] is None
         assert page["choices"] == []
         live.send(json.dumps({"do": "play", "v": page["v"], "action": "bid 0", "id": 5}))
         reply: dict[str, Any] = {}
         while reply.get("t") != "reply":
-            reply = json.loads(live.recv(timeout=10))
+            reply = json.loads(live.recv(timeout=PATIENCE))
         assert reply["ok"] is False
 
 
-def test_the_record_is_closed_until_the_end_and_the_seed_fits_the_commitment(server: Server) -> None:
-    made = server.create(seats=["human", "greedy"])
-    assert httpx.get(f"{server.url}/m/{made['id']}/record").status_code == 403
-    bots = server.create(seats=["greedy", "greedy"])
-    wait_for(lambda: httpx.get(f"{server.url}/m/{bots['id']}/record").status_code == 200, seconds=60)
-    record = httpx.get(f"{server.url}/m/{bots['id']}/record").json()
+def test_the_record_is_closed_until_the_end_and_the_seed_fits_the_commitment(house: Server) -> None:
+    made = house.create(seats=["human", "greedy"])
+    assert httpx.get(f"{house.url}/m/{made['id']}/record").status_code == 403
+    bots = house.create(seats=["greedy", "greedy"])
+    wait_for(lambda: httpx.get(f"{house.url}/m/{bots['id']}/record").status_code == 200)
+    record = httpx.get(f"{house.url}/m/{bots['id']}/record").json()
     found = hashlib.sha256(f"{bots['id']}:{record['seed']}".encode()).hexdigest()
     assert found == bots["commitment"]
 
 
-def test_an_invitation_can_be_withdrawn_and_is_not_in_the_log(server: Server) -> None:
+def test_an_invitation_can_be_withdrawn_and_is_not_in_the_log(house: Server) -> None:
     with httpx.Client() as client:
-        made = server.create(client, seats=["human", "human"])
+        made = house.create(client, seats=["human", "human"])
         old = made["links"]["1"]
         assert httpx.get(old).status_code == 200
         for looking in (httpx.head(old), httpx.head(old), httpx.get(old)):
             assert looking.status_code == 200, "looking does not use it up"
-        assert client.post(f"{server.url}/m/{made['id']}/link", data={"seat": "1"}).status_code == 303
+        assert client.post(f"{house.url}/m/{made['id']}/link", data={"seat": "1"}).status_code == 303
         assert httpx.get(old).status_code == 410
-        assert httpx.post(f"{server.url}/m/{made['id']}/link", data={"seat": "1"}).status_code == 403
-        log = server.log.read_text()
+        assert httpx.post(f"{house.url}/m/{made['id']}/link", data={"seat": "1"}).status_code == 403
+        log = house.log.read_text()
         assert old.rsplit("/", 1)[1] not in log
         assert client.cookies["pentarchy"] not in log
 
 
 def test_limits_per_address(tmp_path: Path, server: Server) -> None:
-    codes = {httpx.post(f"{server.url}/matches", data={}).status_code for _ in range(75)}
+    with httpx.Client() as client:
+        codes = {400}
+        wait_for(
+            lambda: codes.add(client.post(f"{server.url}/matches", data={}).status_code) or len(codes) > 1, pause=0
+        )
     assert codes == {400, 429}
 
 
-def test_no_program_is_started_from_a_browser(server: Server, tmp_path: Path) -> None:
+def test_no_program_is_started_from_a_browser(house: Server, tmp_path: Path) -> None:
     """`exec:COMMAND` is a bot on the command line; at the table it would be anybody's shell."""
     mark = tmp_path / "started"
     bad = [
@@ -245,18 +260,18 @@ def test_no_program_is_started_from_a_browser(server: Server, tmp_path: Path) ->
     with httpx.Client() as client:
         for word in bad:
             form = {"game": "eight_minute_empire", "seats": ["human", word]}
-            answer = client.post(f"{server.url}/matches", json=form, headers={"accept": "application/json"})
+            answer = client.post(f"{house.url}/matches", json=form, headers={"accept": "application/json"})
             assert answer.status_code == 400, word
-        made = server.create(client, seats=["human", "human"])
-        page = f"{server.url}/m/{made['id']}"
+        made = house.create(client, seats=["human", "human"])
+        page = f"{house.url}/m/{made['id']}"
         for word in bad:
             assert client.post(f"{page}/start", data={"bot": word}).status_code == 400, word
             assert client.post(f"{page}/seat", data={"seat": "1", "bot": word}).status_code == 400, word
-        begun = server.create(client, seats=["human", "random"])
-        with socket(server, begun["id"], client.cookies["pentarchy"]) as live:
+        begun = house.create(client, seats=["human", "random"])
+        with socket(house, begun["id"], client.cookies["pentarchy"]) as live:
             for number, word in enumerate(bad[:6]):
                 live.send(json.dumps({"do": "seat", "seat": 0, "bot": word, "id": number}))
-                while (reply := json.loads(live.recv(10)))["t"] != "reply":
+                while (reply := json.loads(live.recv(PATIENCE)))["t"] != "reply":
                     pass
                 assert not reply["ok"], word
     assert not mark.exists()

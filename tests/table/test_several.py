@@ -17,7 +17,7 @@ from typing import Any
 import httpx
 import pytest
 from rooms_for_tests import in_a_loop
-from served import Server, wait_for
+from served import PATIENCE, Server, wait_for
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse
 from test_store import postgres  # noqa: F401
@@ -35,7 +35,7 @@ def test_sqlite_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -
 
 def page_of(live: ClientConnection) -> dict[str, Any]:
     while True:
-        message: dict[str, Any] = json.loads(live.recv(timeout=30))
+        message: dict[str, Any] = json.loads(live.recv(timeout=PATIENCE))
         if message["t"] == "all":
             return message
 
@@ -79,7 +79,7 @@ def _bid(server: Server, match_id: str, cookies: list[str], stack: contextlib.Ex
     for live in sockets:
         log: list[Any] = []
         while not any("bid" in line[0] for line in log):
-            log += json.loads(live.recv(timeout=30)).get("log", {}).get("lines", [])
+            log += json.loads(live.recv(timeout=PATIENCE)).get("log", {}).get("lines", [])
 
 
 def _move(server: Server, match_id: str, cookie: str) -> None:

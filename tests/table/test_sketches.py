@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from people import LAYOUT, Person, make_table
+from people import REVEAL, SPOTS, Person, check_layout, make_table
 from served import Server, shot
 
 from pentarchy.kernel.draw import MOST_SEATS
@@ -23,6 +23,14 @@ DRAW = """async ({ areas, parts, choices }) => {
   new Chooser(() => {}).set(choices, "");
   (await import("/static/zoom.js")).openOn(choices.find((choice) => document.querySelector(`#board [data-on="${choice.on[0]}"]`))?.on[0]);
 }"""
+
+
+SIZES = f"""(ons) => ons.map((on) => {{
+  const node = document.querySelector(`.areas .can[data-on="${{on}}"]`);
+  ({REVEAL})(node);
+  const box = node.getBoundingClientRect();
+  return Math.min(box.width, box.height);
+}})"""
 
 
 def card(x: float, y: float, on: str, name: str) -> str:
@@ -95,9 +103,9 @@ def imperium() -> tuple[list[dict[str, Any]], dict[str, str], list[dict[str, Any
 
 @pytest.mark.parametrize("width", [1440, 390])
 @pytest.mark.parametrize("sketch", [scythe, imperium])
-def test_the_page_holds_the_hardest_pictures(server: Server, browse: Any, sketch: Any, width: int) -> None:
+def test_the_page_holds_the_hardest_pictures(house: Server, browse: Any, sketch: Any, width: int) -> None:
     page = browse("ru", width, 900 if width > 900 else 844)
-    made = server.create(seats=["human", "human"])
+    made = house.create(seats=["human", "human"])
     page.goto(made["links"]["1"])
     page.fill("input[name=name]", "Анна")
     page.click("form .btn.main")
@@ -107,21 +115,18 @@ def test_the_page_holds_the_hardest_pictures(server: Server, browse: Any, sketch
     person.wait()
     areas, parts, choices = sketch()
     page.evaluate(DRAW, {"areas": areas, "parts": parts, "choices": choices})
-    page.wait_for_timeout(200)
-    assert not page.evaluate(LAYOUT)
+    check_layout(page)
     shot(page, f"sketch_{sketch.__name__}_{width}")
-    for choice in choices:
-        node = page.locator(f'.areas .can[data-on="{choice["on"][0]}"]').first
-        person.look_at(node)
-        box = node.bounding_box()
-        assert box is not None
-        assert min(box["width"], box["height"]) >= 24, choice
+    ons = [choice["on"][0] for choice in choices]
+    for on in page.evaluate(SPOTS, ons):
+        person.look_at(page.locator(f'.areas .can[data-on="{on}"]').first)
+    small = [on for on, size in zip(ons, page.evaluate(SIZES, ons), strict=True) if size < 24]
+    assert not small
     page.keyboard.press("+")
     page.keyboard.press("0")
     if width < 900:
         page.click(".tab[data-tab=own]")
-        page.wait_for_timeout(100)
-        assert not page.evaluate(LAYOUT)
+        check_layout(page)
         shot(page, f"sketch_{sketch.__name__}_{width}_own")
 
 
@@ -139,9 +144,9 @@ MARKS = """async (seats) => {
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-def test_eight_seats_can_be_told_apart(server: Server, browse: Any, theme: str) -> None:
+def test_eight_seats_can_be_told_apart(house: Server, browse: Any, theme: str) -> None:
     page = browse("en", theme=theme)
-    make_table(page, server, ["me", "bot"], "Ann")
+    make_table(page, house, ["me", "bot"], "Ann")
     Person(page).wait()
     marks = page.evaluate(MARKS, MOST_SEATS)
     for look in zip(*marks, strict=True):  # the shape, its colour, the colour of one's own panel
