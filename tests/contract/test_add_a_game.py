@@ -112,7 +112,7 @@ def folder_of(kind: str, base: Path | None = None) -> Path:
 
 def test_the_page_leads_to_a_game(author: Author) -> None:
     """Every command of the page, in its order, says what the page says; so do its claims about what goes wrong."""
-    begin, again, at_the_end = COMMANDS
+    begin, again, declared, at_the_end = COMMANDS
     said = author.does(begin, author.checkout)
     assert "my_game" in said
     laws = len(CHECKS) * 3 + len(GAME_CHECKS)
@@ -122,6 +122,8 @@ def test_the_page_leads_to_a_game(author: Author) -> None:
     assert "my_game: 24 of 24 enforced rules have tests (100 %)" in said
     assert said.count("enforced rules have tests") == 1, "the games of the house are not the author's business"
     assert "passed" in author.does(again)
+    (author.repository / "src/my_game/numbers.py").unlink()
+    assert "numbers.py: written" in author.does(declared)
     assert "my_game" in author.does(at_the_end)
     assert (author.repository / "tests" / "playthroughs" / "my_game.txt").is_file()
 
