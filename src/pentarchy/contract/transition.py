@@ -36,3 +36,6 @@ UNUSED = {
     "scythe": {"event-trial-score", "no-workers-left", "too-many-cards"},
 }
 """Refusals that nothing returns and no test expects, and events that nobody tells."""
+
+BARE_NUMBERS = {"founders": 7, "imperium": 214, "inca_empire": 1, "scythe": 128}
+"""How many numbers above two may still stand without a name in the rules of a game."""

@@ -8,7 +8,7 @@ from typing import Any, cast
 
 from pentarchy.games.eight_minute_empire import judgement, knowledge, names, numbers, observation, picture, scoring
 from pentarchy.games.eight_minute_empire.components import Components
-from pentarchy.games.eight_minute_empire.position import BOX, TAKEN, EmpirePosition, blank
+from pentarchy.games.eight_minute_empire.position import BOX, ROW, TAKEN, EmpirePosition, blank
 from pentarchy.kernel.data import Data
 from pentarchy.kernel.draw import Picture
 from pentarchy.kernel.game import Game, Option, Options, Result, Sheet, rank
@@ -123,7 +123,7 @@ class EightMinuteEmpire(Game):
             wrong.append("a card is missing or lies in two places")
         if any(p.where[card] != zone for zone, cards in enumerate(p.zones) for card in cards):
             wrong.append("a card's zone is not where it lies")
-        if any(p.seen[card] == 0 for zone in (BOX, 1) for card in p.zones[zone]):
+        if any(p.seen[card] == 0 for zone in (BOX, ROW) for card in p.zones[zone]):
             wrong.append("a face-up card is not known to all")
         regions = p.box.regions
         for colour in range(p.players + 1):

@@ -12,6 +12,7 @@ from pentarchy.games.eight_minute_empire.position import (
     MARCH,
     OR,
     RECRUIT,
+    SEATS,
     SINGLE,
     VOYAGE,
     Box,
@@ -24,7 +25,6 @@ from pentarchy.kernel.geometry import neighbours
 
 DEEDS: Final = {"recruit": RECRUIT, "march": MARCH, "voyage": VOYAGE, "city": CITY, "destroy": DESTROY}
 COMBINE: Final = {"single": SINGLE, "or": OR, "and": AND}
-SEATS: Final = 5
 NO_AGE: Final = SEATS + 1
 """A seat whose place by age was not given comes after those whose place was (EME-R2)."""
 

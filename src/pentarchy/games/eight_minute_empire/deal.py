@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pentarchy.games.eight_minute_empire.position import BOX, DECK, ROW, EmpirePosition
+from pentarchy.games.eight_minute_empire.position import BOX, DECK, ROW, SEATS, EmpirePosition
 from pentarchy.kernel.position import ALL
 
 
@@ -39,7 +39,7 @@ def _lay_cards(p: EmpirePosition) -> None:
     p.sweep()
     deck: list[int] = []
     for card in range(len(box.good)):
-        if box.five_only[card] and p.players < 5:
+        if box.five_only[card] and p.players < SEATS:
             p.lay_out(BOX, [card])
             p.show(card, ALL)
         else:

@@ -54,6 +54,7 @@ from pentarchy.games.eight_minute_empire.position import (
     DECK,
     OR,
     ROW,
+    SEATS,
     SINGLE,
     TAKEN,
     Box,
@@ -63,6 +64,18 @@ from pentarchy.games.eight_minute_empire.position import (
 from pentarchy.kernel.position import ACTOR, ALL, Decision, Position, by_kind
 
 NO_CARD: Final = -1
+
+# Stages of a game.
+SET_UP: Final = 0
+NEUTRAL_ARMIES: Final = 1
+BIDDING: Final = 2
+TURNS: Final = 3
+
+# Deeds of a card with two, as bits.
+FIRST_DEED: Final = 1
+SECOND_DEED: Final = 2
+BOTH_DEEDS: Final = 3
+SETS_OF_DEEDS: Final = 4
 
 
 def tell(p: EmpirePosition, event: tuple[int, ...]) -> None:
@@ -82,17 +95,17 @@ class Game(Decision[EmpirePosition]):
     def run(self, p: EmpirePosition) -> None:
         stage = p.stack[GAME_STAGE]
         p.stack[GAME_STAGE] = stage + 1
-        if stage == 0:
+        if stage == SET_UP:
             deal(p)
             if p.game_number == 0:
                 tell_youth(p)
             tell(p, (E_GAME, ALL, p.game_number + 1))
-        elif stage == 1:
+        elif stage == NEUTRAL_ARMIES:
             if p.supply[p.players] > 0:
                 p.push(NEUTRAL, p.youth.index(0))
-        elif stage == 2:
+        elif stage == BIDDING:
             p.push(BID, 0)
-        elif stage == 3:
+        elif stage == TURNS:
             p.push(TURN, p.first, 0, NO_CARD)
         else:
             self._finish(p)
@@ -106,7 +119,7 @@ class Game(Decision[EmpirePosition]):
             p.sink += [(E_SCORED, ALL, seat, points[seat]) for seat in range(p.players)]
         if p.game_number + 1 < p.box.games:
             p.game_number += 1
-            p.stack[GAME_STAGE] = 0
+            p.stack[GAME_STAGE] = SET_UP
         else:
             p.end(END_CARDS_COLLECTED)
 
@@ -236,7 +249,7 @@ class Choose(Decision[EmpirePosition]):
     def run(self, p: EmpirePosition) -> None:
         begun = p.stack[TURN_BEGUN]
         combine = p.box.combine[p.stack[TURN_CARD]]
-        if begun == 3 or (begun and combine == OR):
+        if begun == BOTH_DEEDS or (begun and combine == OR):
             self._leave(p)
         else:
             p.ask(p.stack[TURN_ACTOR])
@@ -246,7 +259,7 @@ class Choose(Decision[EmpirePosition]):
         p.stack[TURN_KIND] = TURN
 
     def legal(self, p: EmpirePosition, seat: int) -> list[int]:
-        return p.box.choices[p.stack[TURN_CARD] << 2 | p.stack[TURN_BEGUN]]
+        return p.box.choices[p.stack[TURN_CARD] * SETS_OF_DEEDS + p.stack[TURN_BEGUN]]
 
     def refuse(self, p: EmpirePosition, seat: int, action: int) -> int:
         if action in self.legal(p, seat):
@@ -259,11 +272,11 @@ class Choose(Decision[EmpirePosition]):
         if action == box.stop_0:
             tell(p, (E_STOPPED, ALL, seat))
             self._leave(p)
-        elif action - box.use_0 == box.deed_1[card] and not p.stack[TURN_BEGUN] & 1:
-            p.stack[TURN_BEGUN] = p.stack[TURN_BEGUN] | 1
+        elif action - box.use_0 == box.deed_1[card] and not p.stack[TURN_BEGUN] & FIRST_DEED:
+            p.stack[TURN_BEGUN] = p.stack[TURN_BEGUN] | FIRST_DEED
             begin(p, seat, DO_RECRUIT + box.deed_1[card], box.count_1[card])
         else:
-            p.stack[TURN_BEGUN] = p.stack[TURN_BEGUN] | 2
+            p.stack[TURN_BEGUN] = p.stack[TURN_BEGUN] | SECOND_DEED
             begin(p, seat, DO_RECRUIT + box.deed_2[card], box.count_2[card])
 
 
@@ -415,10 +428,6 @@ class FoundCity(Deed):
             p.sink.append((E_FOUNDED, ALL, seat, region))
 
 
-OWNERS: Final = 5
-"""Owners in the action table: the seats of the largest table."""
-
-
 def occupied(p: EmpirePosition) -> int:
     """Regions with an army of any colour, as bits."""
     found = 0
@@ -438,7 +447,7 @@ class Destroy(Deed):
             if present >> region & 1:
                 for owner in range(p.players):
                     if p.with_army[owner] >> region & 1:
-                        options.append(box.destroy_0 + region * OWNERS + owner)
+                        options.append(box.destroy_0 + region * SEATS + owner)
                 if p.with_army[p.players] >> region & 1:
                     options.append(box.destroy_neutral_0 + region)
         options.append(box.stop_0)
@@ -469,13 +478,13 @@ class Destroy(Deed):
     def _region(self, p: EmpirePosition, action: int) -> int:
         if action >= p.box.destroy_neutral_0:
             return action - p.box.destroy_neutral_0
-        return (action - p.box.destroy_0) // OWNERS
+        return (action - p.box.destroy_0) // SEATS
 
     def _colour(self, p: EmpirePosition, action: int) -> int:
         """The colour on the board; -1 for a seat that nobody has."""
         if action >= p.box.destroy_neutral_0:
             return p.players
-        owner = (action - p.box.destroy_0) % OWNERS
+        owner = (action - p.box.destroy_0) % SEATS
         return owner if owner < p.players else -1
 
 
@@ -483,7 +492,7 @@ def table(box: Box) -> list[Decision[Position]]:
     """All decisions by kind."""
     cards = range(len(box.good))
     box.kind = [DO_RECRUIT + box.deed_1[card] if box.combine[card] == SINGLE else CHOOSE for card in cards]
-    box.choices = [uses_left(box, card, begun) for card in cards for begun in range(4)]
+    box.choices = [uses_left(box, card, begun) for card in cards for begun in range(SETS_OF_DEEDS)]
     box.behind = [TURN if box.combine[card] == SINGLE else CHOOSE for card in cards]
     return by_kind(
         {

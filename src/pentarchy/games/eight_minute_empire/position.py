@@ -23,6 +23,9 @@ BOX: Final = 2
 TAKEN: Final = 3
 """Zones of cards: the deck, the row, cards not used (EME-9), then one zone of taken cards per seat."""
 
+SEATS: Final = 5
+"""Seats of the largest table; some cards are only for it (EME-9), and every seat has its number in actions."""
+
 PLACE: Final = 8
 """Symbols of all goods are counted in one number, so many bits for each good."""
 CACHE_LIMIT: Final = 1 << 14
@@ -86,7 +89,7 @@ class Box:
     step_ids: list[list[list[int]]]
     """[march or voyage][block << BLOCK | some of its regions as bits] -> ids of all steps out of these regions."""
     choices: list[list[int]]
-    """Legal lists of the choice between the deeds of a card: [card << 2 | deeds begun, as bits]."""
+    """Legal lists of the choice between the deeds of a card: [card * SETS_OF_DEEDS + deeds begun, as bits]."""
     joker_cache: dict[int, list[int]]
     """Symbols of each good with the jokers assigned, by the symbols held. Shared, never changed in place."""
     goods_cache: dict[int, int]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from pentarchy.kernel.cards import only
 from pentarchy.kernel.position import ACTOR, ALL, WIDTH, Decision
 from pentarchy.kernel.program import RUN_ROOT, RUN_SOURCE, RUN_SUBJECT, Op, ProgramPosition
@@ -91,6 +93,11 @@ from proving_ground.position import (
     WOULD_DISCARD,
     ProvingPosition,
 )
+
+SHOWN: Final = 2
+"""Points for a card that is shown (PG-10)."""
+SHARED: Final = 1
+"""Points for a duel that several have won."""
 
 
 def play_card(p: ProvingPosition, seat: int, card: int) -> None:
@@ -278,7 +285,7 @@ class Duel(Decision[ProvingPosition]):
         triumph = False
         for seat in range(p.players):
             if strengths[seat] == best:
-                prize = facts.duel if shared == 1 else 1
+                prize = facts.duel if shared == 1 else SHARED
                 p.stock[WEALTH * seat + DUELS] += prize
                 if p.sink is not None:
                     p.sink.append((E_WON, ALL, seat, prize))
@@ -414,7 +421,7 @@ class Show(Decision[ProvingPosition]):
         p.show(card, ALL)
         if p.sink is not None:
             p.sink.append((E_SHOWED, ALL, seat, card))
-        p.score(seat, 2)
+        p.score(seat, SHOWN)
 
 
 class Discarding(Decision[ProvingPosition]):

@@ -7,7 +7,7 @@ from typing import Any, Final
 from pentarchy.kernel.position import ACTOR, KIND, LANES, WIDTH
 from proving_ground.components import RESOURCES, Components
 from proving_ground.numbers import DISCARDING, DISCARDING_LEFT, DISCARDING_PICKED, SHOW
-from proving_ground.position import DECK, DISCARD, FIRST_HAND, ProvingPosition
+from proving_ground.position import COIN, DECK, DISCARD, FIRST_HAND, GRAIN, ProvingPosition
 
 TRIES: Final = 60
 
@@ -72,8 +72,8 @@ def view(p: ProvingPosition, seat: int, box: Components) -> dict[str, Any]:
     names = box.ids
     seats = [
         {
-            "coin": p.has(other, 0),
-            "grain": p.has(other, 1),
+            "coin": p.has(other, COIN),
+            "grain": p.has(other, GRAIN),
             "points": p.points_of(other),
             "hand": len(p.hand(other)),
             "known": [names[card] for card in p.hand(other) if p.knows(seat, card)],
@@ -88,7 +88,7 @@ def view(p: ProvingPosition, seat: int, box: Components) -> dict[str, Any]:
         "round": p.round,
         "rounds": box.facts.rounds,
         "doom": p.doom,
-        "bank": {name: p.stock[-4 + k] for k, name in enumerate(RESOURCES)},
+        "bank": {name: p.has(p.players, k) for k, name in enumerate(RESOURCES)},
         "seats": seats,
         "deck": [names[card] if p.knows(seat, card) else None for card in p.zones[DECK]],
         "discard": [names[card] for card in p.zones[DISCARD]],
