@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from pentarchy.kernel import declare
-from pentarchy.kernel.game import dump, restore, same
+from pentarchy.kernel.game import Frame, dump, restore, same, stack_in_words
+from pentarchy.kernel.position import Position
 
 SOURCE = '''
 from __future__ import annotations
@@ -147,3 +148,16 @@ def test_what_is_written_stays_where_it_is_and_the_rest_as_it_was() -> None:
 def test_a_field_must_say_how_it_is_copied() -> None:
     with pytest.raises(TypeError, match="coins: list"):
         declare.declared(SOURCE.replace("coins: Own", "coins: list[int]"))
+
+
+def test_a_stack_can_be_read() -> None:
+    p = Position()
+    p.push(0, 1, 7)
+    p.push(1, 0, 2, 3, 4)
+    p.push(2, 1, 9)
+    frames = (Frame("game", level=0, stage="how far"), Frame("pay", coin="due", _unused="", grain="due"))
+    assert stack_in_words(p, frames) == [
+        "game of 1 (stage 7)",
+        "pay of 0 (coin 2, grain 4)",
+        "2 of 1 [9, 0, 0, 0, 0, 0]",
+    ]

@@ -12,7 +12,7 @@ from itertools import count
 
 from pentarchy import PentarchyError, new, registry, replay
 from pentarchy.contract import repository
-from pentarchy.kernel.game import Game, OptionValue
+from pentarchy.kernel.game import Game, OptionValue, stack_in_words
 from pentarchy.kernel.position import FIRST_PLACE, LANES
 from pentarchy.match import Match
 
@@ -115,7 +115,8 @@ def told(case: Case, match: Match) -> Iterator[None]:
         lines = [[seat, match.codec.text(action)] for seat, action in match._steps]
         raise AssertionError(
             f"{type(error).__name__}: {error}\nTo see it again: {case} seed {case.seed}, step {match.steps}: "
-            f"new({case.game!r}, {case.players}, {case.seed}, {dict(case.options)!r}), then the actions {lines!r}"
+            f"new({case.game!r}, {case.players}, {case.seed}, {dict(case.options)!r}), then the actions {lines!r}\n"
+            f"The stack: {'; '.join(stack_in_words(match.position, match.game.frames))}"
         ) from error
 
 

@@ -4,10 +4,11 @@
 
 FOLDER is a game's package; without any, all games of this package. Two things are written:
 
-* `numbers.py` from the tables of `names.py`: FRAMES (`Frame`), OPERATIONS (`Operation`), REFUSALS (`RefusalKind`, the
-  three common ones first), EVENTS (`EventKind`) and ENDS (names). Each gets a constant with its number: `PAY` a frame,
-  `OP_GAIN` an operation, `TOO_DEAR` a refusal, `E_PAID` an event, `END_DOOM` an end. Each place of a frame gets one
-  that says where it lies in the stack (`PAY_DUE`), each operand where it lies behind its operation (`OP_GAIN_N`).
+* `numbers.py` from the tables of `names.py`: FRAMES (`Frame`), LAYOUTS (places that several kinds of frames have in
+  common, as a `Frame`), OPERATIONS (`Operation`), REFUSALS (`RefusalKind`, the three common ones first), EVENTS
+  (`EventKind`) and ENDS (names). Each gets a constant with its number: `PAY` a frame, `OP_GAIN` an operation, `TOO_DEAR`
+  a refusal, `E_PAID` an event, `END_DOOM` an end. Each place of a frame gets one that says where it lies in the stack
+  (`PAY_DUE`), each operand one that says where it lies behind its operation (`OP_GAIN_N`).
 * a part of `position.py`, in the class of the position: `__slots__`, `clear`, `fields`, `clone` and so on, from the
   fields that the class annotates with the types of `pentarchy.kernel.fields`.
 
@@ -50,6 +51,7 @@ def numbers(tables: Mapping[str, Any]) -> str:
     """The text of `numbers.py` for the tables of a `names.py`."""
     parts = [
         ("Kinds of frames, each with its places in the stack.", list(_frames(tables.get("FRAMES", ())))),
+        ("Places that several kinds of frames have.", list(_layouts(tables.get("LAYOUTS", ())))),
         ("Operations of card programs, each with its operands.", list(_operations(tables.get("OPERATIONS", ())))),
         ("Refusals; the first three are common to all games.", list(_refusals(tables.get("REFUSALS", ())))),
         ("Events.", list(_events(tables.get("EVENTS", ())))),
@@ -75,9 +77,18 @@ def _frames(frames: tuple[Frame, ...]) -> Iterator[tuple[str, int, str]]:
         if frame.level is not None:
             yield f"{name}_KIND", frame.level * WIDTH, ""
             yield f"{name}_ACTOR", frame.level * WIDTH + 1, ""
-        for place, at in frame.at.items():
-            if not place.startswith("_"):
-                yield f"{name}_{constant(place)}", at, _sentence(frame.meanings[place])
+        yield from _places(frame)
+
+
+def _layouts(layouts: tuple[Frame, ...]) -> Iterator[tuple[str, int, str]]:
+    for layout in layouts:
+        yield from _places(layout)
+
+
+def _places(frame: Frame) -> Iterator[tuple[str, int, str]]:
+    for place, at in frame.at.items():
+        if not place.startswith("_"):
+            yield f"{constant(frame.name)}_{constant(place)}", at, _sentence(frame.meanings[place])
 
 
 def _operations(operations: tuple[Operation, ...]) -> Iterator[tuple[str, int, str]]:

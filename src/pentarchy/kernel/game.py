@@ -104,6 +104,18 @@ class Operation:
         self.operands = operands
 
 
+def stack_in_words(p: Position, frames: Sequence[Frame]) -> list[str]:
+    """The frames of a position from the lowest to the top, by their names: for who looks for a fault."""
+    said: list[str] = []
+    for base in range(0, len(p.stack), WIDTH):
+        kind, actor, *places = p.stack[base : base + WIDTH]
+        frame = frames[kind] if kind < len(frames) else Frame(str(kind))
+        first = FIRST_PLACE if frame.level is None else frame.level * WIDTH + WIDTH + FIRST_PLACE
+        named = [f"{place} {places[at - first]}" for place, at in frame.at.items() if not place.startswith("_")]
+        said.append(f"{frame.name} of {actor}" + (f" ({', '.join(named)})" if named else f" {places}"))
+    return said
+
+
 @dataclass(frozen=True)
 class EventKind:
     """A kind of event: arguments as (name, domain); those in `secret` are shown to its audience only.
