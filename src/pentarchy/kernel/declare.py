@@ -6,9 +6,9 @@ FOLDER is a game's package; without any, all games of this package. Two things a
 
 * `numbers.py` from the tables of `names.py`: FRAMES (`Frame`), LAYOUTS (places that several kinds of frames have in
   common, as a `Frame`), OPERATIONS (`Operation`), REFUSALS (`RefusalKind`, the three common ones first), EVENTS
-  (`EventKind`) and ENDS (names). Each gets a constant with its number: `PAY` a frame, `OP_GAIN` an operation, `TOO_DEAR`
-  a refusal, `E_PAID` an event, `END_DOOM` an end. Each place of a frame gets one that says where it lies in the stack
-  (`PAY_DUE`), each operand one that says where it lies behind its operation (`OP_GAIN_N`).
+  (`EventKind`) and ENDS (names). Each gets a constant with its number: `PAY` a frame, `OP_GAIN` an operation,
+  `TOO_DEAR` a refusal, `E_PAID` an event, `END_DOOM` an end. Each place of a frame gets one that says where it lies
+  in the stack (`PAY_DUE`), each operand one that says where it lies behind its operation (`OP_GAIN_N`).
 * a part of `position.py`, in the class of the position: `__slots__`, `clear`, `fields`, `clone` and so on, from the
   fields that the class annotates with the types of `pentarchy.kernel.fields`.
 
