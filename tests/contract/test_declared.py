@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pentarchy import registry
-from pentarchy.contract.suite.test_declared import faults, read
+from pentarchy.contract.suite.test_declared import bare_numbers, faults, read
 from pentarchy.contract.transition import UNNAMED
 from pentarchy.kernel import declare
 from pentarchy.kernel.game import Frame, Same
@@ -63,6 +63,10 @@ def test_a_name_is_allowed(line: str) -> None:
     assert not read(line, registry.game("proving_ground"))
 
 
+def test_a_number_without_a_name_is_found() -> None:
+    assert bare_numbers("HALF: Final = 64\nx = y & 64 if op == 20 else 2") == [(2, "20"), (2, "64")]
+
+
 # -- names and numbers -----------------------------------------------------------------------------------------------
 
 
@@ -72,6 +76,13 @@ def test_places_of_a_frame_lie_in_their_order() -> None:
     assert Frame("turn", level=1, card="").at == {"card": 10}
     with pytest.raises(TypeError, match="7 places"):
         Frame("long", a="", b="", c="", d="", e="", f="", g="")
+
+
+def test_places_that_several_kinds_have() -> None:
+    layout = Frame("effect", source="the card", immune="seats")
+    written = declare.numbers({"FRAMES": (Frame("playing"), Frame("ability")), "LAYOUTS": (layout,)})
+    assert "EFFECT_IMMUNE: Final = -5" in written
+    assert "\nEFFECT: Final" not in written
 
 
 def test_two_things_of_one_name_are_refused() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import runpy
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,7 +12,7 @@ import pytest
 import pentarchy.kernel.program
 from pentarchy import registry
 from pentarchy.contract.cases import sound_games
-from pentarchy.contract.transition import UNNAMED
+from pentarchy.contract.transition import BARE_NUMBERS, UNNAMED
 from pentarchy.kernel import declare
 from pentarchy.kernel.game import Game
 
@@ -41,7 +42,9 @@ def test_written_files_are_fresh(game_id: str) -> None:
 def places(game: Game) -> set[str]:
     """Names of all places of a game's frames, and of the kernel's."""
     found = set(KERNEL_PLACES)
-    for frame in game.frames:
+    names = game.folder / declare.NAMES
+    layouts = runpy.run_path(str(names)).get("LAYOUTS", ()) if names.is_file() else ()
+    for frame in (*game.frames, *layouts):
         name = declare.constant(frame.name)
         found |= {f"{name}_{declare.constant(place)}" for place in frame.at}
         if frame.level is not None:
@@ -148,3 +151,43 @@ def read(source: str, game: Game) -> list[tuple[int, str]]:
 def test_rules_read_frames_and_programs_by_name(game_id: str) -> None:
     found = list(faults(registry.game(game_id)))
     assert not found, "\n".join(found)
+
+
+# -- other numbers -----------------------------------------------------------------------------------------------------
+
+RULES = ("decisions", "deal", "knowledge", "position", "scoring")
+"""Rooms that hold rules; numbers of weights, pictures and tensors stand where they are used."""
+SMALL = 2
+"""So far a number may stand without a name: none, one, two, the other."""
+
+
+def bare_numbers(source: str) -> list[tuple[int, str]]:
+    """Numbers in rules that have no name; what is declared as Final or written by the generator has one."""
+    if declare.BEGIN in source:
+        source = source[: source.index(declare.BEGIN)] + source[source.index(declare.END) :]
+    tree = ast.parse(source)
+    named = {
+        id(inner)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.AnnAssign) and "Final" in ast.unparse(node.annotation)
+        for inner in ast.walk(node)
+    }
+    numbers = [node for node in ast.walk(tree) if is_number(node) and id(node) not in named]
+    return [(node.lineno, ast.unparse(node)) for node in numbers if abs(node.value) > SMALL]  # type: ignore[attr-defined]
+
+
+def rule_rooms(folder: Path) -> list[Path]:
+    return [path for path in rule_files(folder) if path.relative_to(folder).with_suffix("").parts[0] in RULES]
+
+
+@pytest.mark.parametrize("game_id", sound_games())
+def test_numbers_in_rules_have_names(game_id: str) -> None:
+    folder = registry.game(game_id).folder
+    found = [
+        f"{path.relative_to(folder)}:{line}: {number}"
+        for path in rule_rooms(folder)
+        for line, number in bare_numbers(path.read_text("utf-8"))
+    ]
+    allowed = BARE_NUMBERS.get(game_id, 0)
+    assert len(found) <= allowed, f"{len(found)} numbers without a name, at most {allowed}:\n" + "\n".join(found)
+    assert found or not allowed, f"none are left: take {game_id} out of BARE_NUMBERS in contract/transition.py"
