@@ -35,5 +35,12 @@ def pytest_configure(config: pytest.Config) -> None:
         raise pytest.UsageError(f"The engine is {_engine()}, not {wanted}.")
 
 
+@pytest.fixture
+def quick_bench(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Measurements for their form, not for their figures."""
+    monkeypatch.setattr("pentarchy.lab.bench.REPEATS", 2)
+    monkeypatch.setattr("pentarchy.lab.bench.SIMULATIONS", 4)
+
+
 def _engine() -> str:
     return "compiled" if pentarchy.compiled else "pure"

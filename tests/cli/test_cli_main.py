@@ -20,7 +20,7 @@ Call = Callable[..., Any]
 
 def python(*words: str, **environment: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [sys.executable, *words], capture_output=True, text=True, timeout=60, env={**os.environ, **environment}
+        [sys.executable, *words], capture_output=True, text=True, timeout=600, env={**os.environ, **environment}
     )
 
 

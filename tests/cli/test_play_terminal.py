@@ -16,7 +16,7 @@ OVER = {"en": "The game is over", "ru": "Партия окончена"}
 
 def spawn(*arguments: str, lang: str) -> pexpect.spawn:
     command = [sys.executable, "-m", "pentarchy", "play", "eight_minute_empire", *arguments, "--lang", lang]
-    child = pexpect.spawn(command[0], command[1:], encoding="utf-8", timeout=60, dimensions=(40, 80), echo=False)
+    child = pexpect.spawn(command[0], command[1:], encoding="utf-8", timeout=600, dimensions=(40, 80), echo=False)
     child.delaybeforesend = None
     return child
 
@@ -129,7 +129,7 @@ def test_over_a_plain_pipe():
         "--seed",
         "8",
     ]
-    done = subprocess.run(command, input="1\n" * 3, capture_output=True, text=True, timeout=60, check=False)
+    done = subprocess.run(command, input="1\n" * 3, capture_output=True, text=True, timeout=600, check=False)
     assert done.returncode == 0
     assert "The game was left unfinished." in done.stdout
     assert done.stderr == ""
@@ -147,7 +147,7 @@ def test_over_a_plain_pipe():
 )
 def test_bad_usage(arguments, sentence):
     command = [sys.executable, "-m", "pentarchy", "play", "eight_minute_empire", *arguments]
-    done = subprocess.run(command, input="", capture_output=True, text=True, timeout=60, check=False)
+    done = subprocess.run(command, input="", capture_output=True, text=True, timeout=600, check=False)
     assert done.returncode == 2
     assert sentence in done.stderr
     assert "Traceback" not in done.stderr

@@ -20,7 +20,7 @@ def test_there_are_three():
 def test_notebook_runs(path, monkeypatch, tmp_path):
     monkeypatch.setenv("PENTARCHY_SHORT", "1")
     notebook = nbformat.read(path, as_version=4)
-    nbclient.NotebookClient(notebook, timeout=300, resources={"metadata": {"path": str(tmp_path)}}).execute()
+    nbclient.NotebookClient(notebook, timeout=600, resources={"metadata": {"path": str(tmp_path)}}).execute()
     assert all(cell.get("execution_count") for cell in notebook.cells if cell.cell_type == "code")
 
 

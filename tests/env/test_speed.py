@@ -12,6 +12,7 @@ from pentarchy.lab import speed
 from pentarchy.lab.bench import bench
 
 pytest.importorskip("pettingzoo")
+pytestmark = pytest.mark.usefixtures("quick_bench")
 
 GAME = "eight_minute_empire"
 

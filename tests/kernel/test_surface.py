@@ -27,13 +27,13 @@ from pentarchy.kernel.game import Game
 )
 def test_everything_is_reached_from_the_package(word: str) -> None:
     """In a process of its own: here other tests have imported the parts already."""
-    subprocess.run([sys.executable, "-c", f"import pentarchy; {word}"], check=True, timeout=120)
+    subprocess.run([sys.executable, "-c", f"import pentarchy; {word}"], check=True, timeout=6000)
 
 
 def test_the_engine_alone_needs_no_environment_packages() -> None:
     others = ("gymnasium", "pettingzoo", "starlette", "pyarrow")
     told = f"import sys, pentarchy; print([name for name in {others} if name in sys.modules])"
-    found = subprocess.run([sys.executable, "-c", told], check=True, timeout=60, capture_output=True, text=True)
+    found = subprocess.run([sys.executable, "-c", told], check=True, timeout=600, capture_output=True, text=True)
     assert found.stdout.strip() == "[]"
 
 

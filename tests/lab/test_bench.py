@@ -48,6 +48,7 @@ def test_figures_are_the_best_of_all_repeats() -> None:
     assert one.row(1e6)["in_units"]["clones"] == 1e6
 
 
+@pytest.mark.usefixtures("quick_bench")
 def test_every_count_of_players_is_measured(monkeypatch: pytest.MonkeyPatch) -> None:
     order: list[str] = []
     rate = bench.rate
