@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-UNNAMED = ("founders", "imperium", "inca_empire", "scythe")
+UNNAMED = ("founders", "imperium", "inca_empire")
 """Games without `names.py` and declared fields, whose rules still read frames by R1 to R6.
 
 When the last one is converted, delete with this list: R1 to R6 in kernel/position.py; PC, SUBJECT, SOURCE and ROOT in

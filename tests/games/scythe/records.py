@@ -18,7 +18,7 @@ import pentarchy
 from pentarchy import bots
 from pentarchy.games.scythe import GAME
 from pentarchy.games.scythe.components import FACTIONS, STAR_KINDS
-from pentarchy.games.scythe.decisions.combat import WHERE
+from pentarchy.games.scythe.numbers import DIALS_PLACE
 from pentarchy.games.scythe.position import CAMARADERIE, POLANIA, REACHED_POPULARITY, REACHED_POWER, ScythePosition
 from pentarchy.kernel.position import LANES
 from pentarchy.match import Match
@@ -98,7 +98,7 @@ class Combat:
 
     def look(self, p: ScythePosition) -> None:
         """While the dials are being set: how many fighting units each side has."""
-        place = p.stack[WHERE]
+        place = p.stack[DIALS_PLACE]
         for seat in (self.attacker, self.defender):
             self.fighters[seat] = p.fighters_at(seat, place)
 

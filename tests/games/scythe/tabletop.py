@@ -17,6 +17,8 @@ from pentarchy.games.scythe.components import (
     STAR_KINDS,
     STRUCTURES,
 )
+from pentarchy.games.scythe.decisions.turn import AT_BOTTOM, AT_END, AT_SECTION, AT_TOP
+from pentarchy.games.scythe.numbers import TURN_SECTION, TURN_STAGE
 from pentarchy.games.scythe.position import (
     COMBAT_DECK,
     COMBAT_DISCARD,
@@ -33,9 +35,9 @@ from pentarchy.games.scythe.position import (
     ScythePosition,
 )
 from pentarchy.kernel.cards import only
-from pentarchy.kernel.position import ACTOR, ALL, LANES, R1, R2
+from pentarchy.kernel.position import ACTOR, ALL, LANES, WIDTH
 
-STAGES = {"section": 0, "top": 1, "bottom": 3, "end": 5}
+STAGES = {"section": AT_SECTION, "top": AT_TOP, "bottom": AT_BOTTOM, "end": AT_END}
 
 
 class Table:
@@ -63,10 +65,10 @@ class Table:
     def begin(self, seat: int, stage: str = "section", section: str | None = None) -> None:
         """It is this seat's turn, at this stage."""
         p = self.p
-        del p.stack[8:]
+        del p.stack[WIDTH:]
         p.stack[ACTOR] = seat
-        p.stack[R1] = STAGES[stage]
-        p.stack[R2] = -1 if section is None else self.index("section", section)
+        p.stack[TURN_STAGE] = STAGES[stage]
+        p.stack[TURN_SECTION] = -1 if section is None else self.index("section", section)
         p.turn = seat
         p.actor = -1
         self.touch()

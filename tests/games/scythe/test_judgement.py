@@ -9,8 +9,9 @@ from tests.games.scythe.test_stars import five_stars
 import pentarchy
 from pentarchy.bots import drive, make
 from pentarchy.games.scythe import GAME
-from pentarchy.games.scythe.decisions.turn import AT_BOTTOM, AT_END, SECTION, STAGE
+from pentarchy.games.scythe.decisions.turn import AT_BOTTOM, AT_END
 from pentarchy.games.scythe.judgement import judgement, worth
+from pentarchy.games.scythe.numbers import TURN_SECTION, TURN_STAGE
 from pentarchy.games.scythe.position import BUILD
 from pentarchy.kernel.position import ACTOR
 
@@ -80,10 +81,10 @@ def test_building_promises_nothing_without_a_place(free: bool) -> None:
     table.res("G3", wood=4)
     p = table.p
     p.turn = p.stack[ACTOR] = 0
-    p.stack[SECTION] = next(s for s in range(4) if table.box.bottom_of[p.mat[0] * 4 + s] == BUILD)
-    p.stack[STAGE] = AT_BOTTOM
+    p.stack[TURN_SECTION] = next(s for s in range(4) if table.box.bottom_of[p.mat[0] * 4 + s] == BUILD)
+    p.stack[TURN_STAGE] = AT_BOTTOM
     promised = worth(p, 0)
-    p.stack[STAGE] = AT_END
+    p.stack[TURN_STAGE] = AT_END
     assert (promised - worth(p, 0) > 1.0) == free
 
 

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from tests.games.scythe.tabletop import Table
 
 from pentarchy.games.scythe import GAME
-from pentarchy.games.scythe.decisions.kinds import DO_MOVE, MOVEMENT
+from pentarchy.games.scythe.numbers import DO_MOVE, MOVEMENT
 from pentarchy.games.scythe.position import ScythePosition
 from pentarchy.kernel.position import KIND
 

@@ -6,17 +6,18 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, ClassVar, cast
 
-from pentarchy.games.scythe import judgement, knowledge, observation, picture, scoring
-from pentarchy.games.scythe.audit import violations
+from pentarchy.games.scythe import judgement, knowledge, names, observation, picture, scoring
 from pentarchy.games.scythe.components import FACTIONS, MATS, STRUCTURES, Components
 from pentarchy.games.scythe.deal import deal
 from pentarchy.games.scythe.decisions.combat import BLOW
+from pentarchy.games.scythe.invariants import violations
+from pentarchy.games.scythe.numbers import DO_ARTILLERY_OPPONENT
 from pentarchy.games.scythe.position import ScythePosition, blank
 from pentarchy.kernel.data import Data
 from pentarchy.kernel.draw import Picture
-from pentarchy.kernel.game import NUMBER, SEAT, EventKind, Game, Option, Options, RefusalKind, Result, Sheet, rank
+from pentarchy.kernel.game import Game, Option, Options, Result, Sheet, rank
 from pentarchy.kernel.observe import Schema
-from pentarchy.kernel.position import R1, Position
+from pentarchy.kernel.position import Position
 from pentarchy.kernel.text import Text
 
 SCORES = ("coins", "stars", "territories", "resources", "structures")
@@ -45,7 +46,8 @@ class Scythe(Game):
     }
     folder = Path(__file__).parent
     decision_limit = 60_000
-    reasons = ("", "sixth_star")
+    frames = names.FRAMES
+    reasons = ("", *names.ENDS)
     options = (
         Option("relentless_covers_factory_card", (True, False), True),
         Option("camaraderie_scope", ("any_retreat_on_own_turn", "after_combat_only"), "any_retreat_on_own_turn"),
@@ -56,110 +58,8 @@ class Scythe(Game):
         Option("delay_penalty", (False, True), False),
         *_choices(),
     )
-    refusals = (
-        None,
-        RefusalKind("not-your-turn", "SCY-75"),
-        RefusalKind("other-question", "SCY-80"),
-        RefusalKind("game-over", "SCY-317"),
-        RefusalKind("same-section", "SCY-76"),
-        RefusalKind("no-factory-card", "SCY-283"),
-        RefusalKind("cannot-pay", "SCY-89"),
-        RefusalKind("not-this-action", "SCY-78"),
-        RefusalKind("too-much", "SCY-88"),
-        RefusalKind("not-your-objective", "SCY-291"),
-        RefusalKind("objective-not-met", "SCY-297"),
-        RefusalKind("objective-at-end", "SCY-292"),
-        RefusalKind("no-more-objectives", "SCY-295"),
-        RefusalKind("no-bribes", "SCY-300"),
-        RefusalKind("bad-gift", "SCY-299"),
-        RefusalKind("no-unit-there", "SCY-96"),
-        RefusalKind("unit-has-moved", "SCY-97"),
-        RefusalKind("unit-stuck", "SCY-41"),
-        RefusalKind("not-adjacent", "SCY-96"),
-        RefusalKind("river", "SCY-106"),
-        RefusalKind("lake-closed", "SCY-107"),
-        RefusalKind("base-closed", "SCY-18"),
-        RefusalKind("worker-meets-enemy", "SCY-121"),
-        RefusalKind("left-on-lake", "SCY-223"),
-        RefusalKind("not-here", "SCY-101"),
-        RefusalKind("not-controlled", "SCY-34"),
-        RefusalKind("only-mechs-carry", "SCY-44"),
-        RefusalKind("already-handled", "SCY-216"),
-        RefusalKind("must-move", "SCY-99"),
-        RefusalKind("no-combat-there", "SCY-233"),
-        RefusalKind("dial-too-high", "SCY-241"),
-        RefusalKind("dial-first", "SCY-240"),
-        RefusalKind("too-many-cards", "SCY-242"),
-        RefusalKind("no-such-card", "SCY-242"),
-        RefusalKind("no-retreat-there", "SCY-255"),
-        RefusalKind("option-used", "SCY-200"),
-        RefusalKind("must-choose", "SCY-267"),
-        RefusalKind("card-not-there", "SCY-280"),
-        RefusalKind("nothing-to-produce", "SCY-136"),
-        RefusalKind("produced-already", "SCY-135"),
-        RefusalKind("no-more-territories", "SCY-135"),
-        RefusalKind("needs-worker", "SCY-130"),
-        RefusalKind("cube-moved", "SCY-150"),
-        RefusalKind("cost-space-full", "SCY-151"),
-        RefusalKind("mech-not-yours", "SCY-155"),
-        RefusalKind("mech-deployed", "SCY-155"),
-        RefusalKind("not-on-lake", "SCY-226"),
-        RefusalKind("not-on-base", "SCY-19"),
-        RefusalKind("structure-built", "SCY-159"),
-        RefusalKind("structure-there", "SCY-160"),
-        RefusalKind("recruit-taken", "SCY-174"),
-        RefusalKind("bonus-taken", "SCY-176"),
-        RefusalKind("no-token-there", "SCY-34"),
-        RefusalKind("no-coercion", "SCY-195"),
-        RefusalKind("must-pay", "SCY-89"),
-        RefusalKind("only-there", "SCY-270"),
-        RefusalKind("no-workers-left", "SCY-141"),
-        RefusalKind("no-delay-penalty", "SCY-340"),
-        RefusalKind("no-charge", "SCY-R65"),
-        RefusalKind("gives-nothing", "SCY-R66"),
-        RefusalKind("purse-closed", "SCY-R5"),
-    )
-    events = (
-        EventKind("seat", (("seat", SEAT), ("faction", "faction"), ("mat", "mat"))),
-        EventKind("tile", (("tile", "tile"),)),
-        EventKind("section", (("seat", SEAT), ("section", "section"))),
-        EventKind("skipped", (("seat", SEAT),)),
-        EventKind("gained", (("seat", SEAT), ("good", "good"), ("amount", NUMBER))),
-        EventKind("drew", (("seat", SEAT), ("strength", "strength")), secret=("strength",)),
-        EventKind("paid", (("seat", SEAT), ("good", "good"), ("amount", NUMBER))),
-        EventKind("paid-tokens", (("seat", SEAT), ("amount", NUMBER), ("resource", "resource"), ("place", "place"))),
-        EventKind("paid-card", (("seat", SEAT), ("strength", "strength"))),
-        EventKind("token", (("seat", SEAT), ("resource", "resource"), ("place", "place"))),
-        EventKind("placed", (("seat", SEAT), ("amount", NUMBER), ("resource", "resource"), ("place", "place"))),
-        EventKind("workers", (("seat", SEAT), ("amount", NUMBER), ("place", "place"))),
-        EventKind("moved", (("seat", SEAT), ("unit", "unit"), ("from", "place"), ("to", "place"))),
-        EventKind("carried", (("seat", SEAT), ("workers", NUMBER), ("tokens", NUMBER))),
-        EventKind("displaced", (("seat", SEAT), ("owner", SEAT), ("amount", NUMBER), ("place", "place"))),
-        EventKind("combat", (("seat", SEAT), ("defender", SEAT), ("place", "place"))),
-        EventKind("artillery", (("seat", SEAT), ("opponent", SEAT), ("power", NUMBER))),
-        EventKind("disarmed", (("seat", SEAT), ("opponent", SEAT), ("power", NUMBER))),
-        EventKind("scouted", (("seat", SEAT), ("opponent", SEAT), ("strength", "strength")), secret=("strength",)),
-        EventKind("dial", (("seat", SEAT), ("power", NUMBER))),
-        EventKind("played", (("seat", SEAT), ("strength", "strength"))),
-        EventKind("won", (("seat", SEAT), ("place", "place"), ("high", NUMBER), ("low", NUMBER))),
-        EventKind("retreated", (("seat", SEAT), ("unit", "unit"), ("place", "place"))),
-        EventKind("encounter", (("seat", SEAT), ("encounter", "encounter"), ("place", "place"))),
-        EventKind("chose", (("seat", SEAT), ("number", "option"))),
-        EventKind("factory", (("seat", SEAT), ("card", "factory_card"))),
-        EventKind("upgraded", (("seat", SEAT), ("cube", "cube"), ("bottom", "bottom"))),
-        EventKind("deployed", (("seat", SEAT), ("ability", "ability"), ("place", "place"))),
-        EventKind("built", (("seat", SEAT), ("structure", "structure"), ("place", "place"))),
-        EventKind("enlisted", (("seat", SEAT), ("bottom", "bottom"), ("bonus", "good"))),
-        EventKind("bottom", (("seat", SEAT), ("bottom", "bottom"))),
-        EventKind("objective", (("seat", SEAT), ("objective", "objective"))),
-        EventKind("star", (("seat", SEAT), ("star", "star"))),
-        EventKind("gave", (("seat", SEAT), ("receiver", SEAT), ("coins", NUMBER))),
-        EventKind("trial-score", (("seat", SEAT), ("points", NUMBER))),
-        EventKind("went-back", (("seat", SEAT), ("unit", "unit"), ("from", "place"), ("to", "place"))),
-        EventKind("lost", (("seat", SEAT), ("good", "good"), ("amount", NUMBER))),
-        EventKind("charged", (("seat", SEAT), ("accused", SEAT))),
-        EventKind("denied", (("seat", SEAT), ("accuser", SEAT))),
-    )
+    refusals = (None, *names.REFUSALS)
+    events = names.EVENTS
 
     def components(self, data: Data, options: Options) -> Components:
         return Components(data, options)
@@ -218,7 +118,7 @@ class Scythe(Game):
         if now["combat"]:
             what = "combat"
             if now["asked"] == "artillery":
-                left = min(BLOW, p.power[p.stack[R1]])
+                left = min(BLOW, p.power[p.stack[DO_ARTILLERY_OPPONENT]])
         elif now["movement"]:
             left, what = now["movement"]["steps"], now["movement"]["unit"]
         elif now["produce"]:

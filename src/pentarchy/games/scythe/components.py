@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from pentarchy.games.scythe import decisions
-from pentarchy.games.scythe.decisions.kinds import (
+from pentarchy.games.scythe import decisions, names
+from pentarchy.games.scythe.decisions.base import (
     AMOUNTS,
     GAIN_ANY,
     GAIN_BUILD,
@@ -16,7 +16,6 @@ from pentarchy.games.scythe.decisions.kinds import (
     GIFTS,
     SEATS,
 )
-from pentarchy.games.scythe.decisions.objectives import OPS
 from pentarchy.games.scythe.decisions.turn import MENUS
 from pentarchy.games.scythe.position import (
     BASES,
@@ -102,6 +101,8 @@ GAINS: Final = {
     "enlist": GAIN_ENLIST,
     "produce": GAIN_PRODUCE,
 }
+OPS: Final = tuple(operation.name for operation in names.OPERATIONS)
+"""Conditions of objectives."""
 NO_LIMIT: Final = 1 << 20
 
 

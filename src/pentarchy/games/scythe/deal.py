@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from pentarchy.games.scythe.decisions.kinds import E_SEAT, E_TILE, TURN, tell
+from pentarchy.games.scythe.decisions.base import tell
+from pentarchy.games.scythe.numbers import E_SEAT, E_TILE, TURN
 from pentarchy.games.scythe.position import (
     COMBAT_DECK,
     CRIMEA,

@@ -15,28 +15,46 @@ import math
 from typing import Final
 
 from pentarchy.games.scythe import scoring
-from pentarchy.games.scythe.decisions.kinds import (
+from pentarchy.games.scythe.decisions.move import targets
+from pentarchy.games.scythe.decisions.payment import RESOURCE_OF, can_pay_bottom, can_pay_card
+from pentarchy.games.scythe.decisions.produce import yield_of
+from pentarchy.games.scythe.decisions.turn import AT_BOTTOM, AT_TOP, can_produce
+from pentarchy.games.scythe.numbers import (
     AFTER_MOVE,
+    AFTER_MOVE_STAGE,
     BOTTOM,
+    BOTTOM_ACTION,
+    BOTTOM_COINS,
+    BOTTOM_STAGE,
     CARD_TOP,
     COMBAT,
     DO_ENLIST,
     DO_MOVE,
+    DO_MOVE_LEFT,
     DO_PRODUCE,
+    DO_PRODUCE_DONE,
+    DO_PRODUCE_LEFT,
+    DO_PRODUCE_WITH_MILL,
     DO_UPGRADE,
     ENCOUNTER,
+    ENCOUNTER_USED,
     GAINS,
+    GAINS_END,
+    GAINS_NEXT,
     MOVEMENT,
+    MOVEMENT_STEPS,
     OFFER,
+    OFFER_AMOUNT,
+    OFFER_GOOD,
     PAY,
+    PAY_LEFT,
     TAKE_CARD,
     TOKENS,
+    TOKENS_LEFT,
     TURN,
+    TURN_SECTION,
+    TURN_STAGE,
 )
-from pentarchy.games.scythe.decisions.move import targets
-from pentarchy.games.scythe.decisions.payment import RESOURCE_OF, can_pay_bottom, can_pay_card
-from pentarchy.games.scythe.decisions.produce import yield_of
-from pentarchy.games.scythe.decisions.turn import AT_BOTTOM, AT_TOP, SECTION, STAGE, can_produce
 from pentarchy.games.scythe.position import (
     BOLSTER,
     BUILD,
@@ -70,7 +88,7 @@ from pentarchy.games.scythe.position import (
     low_bit,
 )
 from pentarchy.kernel.geometry import bit_count
-from pentarchy.kernel.position import ACTOR, KIND, R1, R2, R3, WIDTH
+from pentarchy.kernel.position import ACTOR, KIND, WIDTH
 
 SCALE: Final = 14.0
 """Coins of lead that change the odds by a factor of e."""
@@ -285,53 +303,53 @@ def _pending(p: ScythePosition, seat: int, weight: float) -> float:
     """What the frames of the stack will still bring this seat."""
     stack = p.stack
     value = 0.0
-    at = WIDTH
-    while at <= len(stack):
-        if stack[at + ACTOR] == seat:
-            value += _frame(p, seat, at, weight)
-        at += WIDTH
+    for start in range(0, len(stack), WIDTH):
+        if stack[start + WIDTH + ACTOR] == seat:
+            value += _frame(p, seat, start, weight)
     return value
 
 
-def _frame(p: ScythePosition, seat: int, at: int, weight: float) -> float:
+def _frame(p: ScythePosition, seat: int, start: int, weight: float) -> float:
     stack = p.stack
-    kind = stack[at + KIND]
+    kind = stack[start + WIDTH + KIND]
     if kind == TURN:
-        return _turn(p, seat, at, weight)
+        return _turn(p, seat, weight)
     if kind == OFFER:
-        return OF_GOODS[stack[at + R1]] * stack[at + R2] * 0.9
+        return OF_GOODS[stack[start + WIDTH + OFFER_GOOD]] * stack[start + WIDTH + OFFER_AMOUNT] * 0.9
     if kind == GAINS:
-        return weight * 0.9 * (stack[at + R2] - stack[at + R1])
+        return weight * 0.9 * (stack[start + WIDTH + GAINS_END] - stack[start + WIDTH + GAINS_NEXT])
     if kind == TOKENS:
-        return weight * 1.0 * stack[at + R1]
+        return weight * 1.0 * stack[start + WIDTH + TOKENS_LEFT]
     if kind == PAY:
-        return -weight * TOKEN * stack[at + R2]
+        return -weight * TOKEN * stack[start + WIDTH + PAY_LEFT]
     if kind == BOTTOM:
-        return _rest_of_bottom(p, seat, at, weight)
+        return _rest_of_bottom(p, seat, start, weight)
     if kind in (DO_MOVE, MOVEMENT, AFTER_MOVE, COMBAT):
-        return _movement(p, seat, at, weight)
-    return _gain(p, seat, at, weight)
+        return _movement(p, seat, start, weight)
+    return _gain(p, seat, start, weight)
 
 
-def _gain(p: ScythePosition, seat: int, at: int, weight: float) -> float:
+def _gain(p: ScythePosition, seat: int, start: int, weight: float) -> float:
     """Frames that will place something or give a card."""
     stack = p.stack
-    kind = stack[at + KIND]
+    kind = stack[start + WIDTH + KIND]
     if kind == DO_PRODUCE:
-        return weight * _harvest(p, seat, stack[at + R1], stack[at + R2] == 1, stack[at + R3])
+        mill = stack[start + WIDTH + DO_PRODUCE_WITH_MILL] == 1
+        left = stack[start + WIDTH + DO_PRODUCE_LEFT]
+        return weight * _harvest(p, seat, left, mill, stack[start + WIDTH + DO_PRODUCE_DONE])
     if DO_UPGRADE <= kind <= DO_ENLIST:
         return _piece(p, seat, kind - DO_UPGRADE, weight) * 0.95
     if kind == ENCOUNTER:
-        return weight * (5.0 if stack[at + R2] == 0 else 1.0)
+        return weight * (5.0 if stack[start + WIDTH + ENCOUNTER_USED] == 0 else 1.0)
     if kind == TAKE_CARD:
         return weight * FACTORY_CARD
     return weight * 2.0 if kind == CARD_TOP else 0.0
 
 
-def _turn(p: ScythePosition, seat: int, at: int, weight: float) -> float:
+def _turn(p: ScythePosition, seat: int, weight: float) -> float:
     """The section chosen for this turn: what its two actions promise."""
-    stage = p.stack[at + STAGE]
-    section = p.stack[at + SECTION]
+    stage = p.stack[TURN_STAGE]
+    section = p.stack[TURN_SECTION]
     if section < 0 or stage > AT_BOTTOM:
         return 0.0
     value = 0.0
@@ -382,12 +400,12 @@ def _bottom(p: ScythePosition, seat: int, bottom: int, weight: float) -> float:
     return weight * (coins * 0.9 - kept - TOKEN * cost) - pairs + gained
 
 
-def _rest_of_bottom(p: ScythePosition, seat: int, at: int, weight: float) -> float:
+def _rest_of_bottom(p: ScythePosition, seat: int, start: int, weight: float) -> float:
     """Paid or being paid: coins and main gain are still to come."""
-    stage = p.stack[at + R2]
-    bottom = p.stack[at + R1]
+    stage = p.stack[start + WIDTH + BOTTOM_STAGE]
+    bottom = p.stack[start + WIDTH + BOTTOM_ACTION]
     value = 0.0
-    if stage <= 1 and p.stack[at + R3]:
+    if stage <= 1 and p.stack[start + WIDTH + BOTTOM_COINS]:
         value += float(p.box.bottom_coins[p.mat[seat] * 4 + bottom])
     if stage <= 2 and _has_site(p, seat, bottom):
         value += _piece(p, seat, bottom, weight) * 0.95
@@ -456,16 +474,16 @@ def _marches(p: ScythePosition, seat: int, moves: int) -> float:
     return value
 
 
-def _movement(p: ScythePosition, seat: int, at: int, weight: float) -> float:
+def _movement(p: ScythePosition, seat: int, start: int, weight: float) -> float:
     stack = p.stack
-    kind = stack[at + KIND]
+    kind = stack[start + WIDTH + KIND]
     if kind == DO_MOVE:
-        return weight * 0.8 * _marches(p, seat, stack[at + R1]) + _combats(p, seat, weight)
+        return weight * 0.8 * _marches(p, seat, stack[start + WIDTH + DO_MOVE_LEFT]) + _combats(p, seat, weight)
     if kind == MOVEMENT:
-        return weight * MOVEMENT_VALUE * 0.9 if stack[at + R3] else 0.0
+        return weight * MOVEMENT_VALUE * 0.9 if stack[start + WIDTH + MOVEMENT_STEPS] else 0.0
     if kind == AFTER_MOVE:
         value = 0.0
-        if stack[at + R1] <= 1 and p.tokens >> p.hero_at[seat] & 1:
+        if stack[start + WIDTH + AFTER_MOVE_STAGE] <= 1 and p.tokens >> p.hero_at[seat] & 1:
             value += weight * 5.0
         return value + _combats(p, seat, weight)
     return 0.0

@@ -9,9 +9,35 @@ from __future__ import annotations
 from typing import Any
 
 from pentarchy.games.scythe import scoring
-from pentarchy.games.scythe.decisions import kinds
 from pentarchy.games.scythe.decisions.combat import card_limit
 from pentarchy.games.scythe.decisions.objectives import met
+from pentarchy.games.scythe.numbers import (
+    COMBAT,
+    COMBAT_DEFENDER,
+    COMBAT_PLACE,
+    DO_MOVE,
+    DO_MOVE_LEFT,
+    DO_PRODUCE,
+    DO_PRODUCE_DONE,
+    DO_PRODUCE_LEFT,
+    MOVEMENT,
+    MOVEMENT_PASSENGERS,
+    MOVEMENT_PLACE,
+    MOVEMENT_STEPS,
+    MOVEMENT_TOKENS,
+    MOVEMENT_UNIT,
+    OFFER,
+    OFFER_AMOUNT,
+    OFFER_GOOD,
+    PAY,
+    PAY_LEFT,
+    PAY_RESOURCE,
+    TOKENS,
+    TOKENS_LEFT,
+    TOKENS_PLACE,
+    TURN_SECTION,
+    TURN_STAGE,
+)
 from pentarchy.games.scythe.position import (
     COMBAT_DECK,
     COMBAT_DISCARD,
@@ -34,7 +60,7 @@ from pentarchy.games.scythe.position import (
     WORKER,
     ScythePosition,
 )
-from pentarchy.kernel.position import ACTOR, ALL, KIND, LANES, R1, R2, R3, R4, R5, WIDTH
+from pentarchy.kernel.position import ACTOR, ALL, KIND, LANES, WIDTH
 
 UNITS = ("character", "mech", "worker")
 STAGES = ("section", "top", "top", "bottom", "bottom", "end", "end")
@@ -175,7 +201,7 @@ def _named(counts: list[int], components: Any) -> dict[str, int]:
 
 def _units(p: ScythePosition, k: int, s: int, components: Any) -> dict[str, Any]:
     mechs = [m for m in range(MECHS) if p.mech_at[s * MECHS + m] == k]
-    mine = s == p.turn and _in_move(p)
+    mine = s == p.turn and in_move(p)
     abilities = components.codec.domain("ability").tokens
     return {
         "seat": s,
@@ -191,18 +217,9 @@ def _units(p: ScythePosition, k: int, s: int, components: Any) -> dict[str, Any]
     }
 
 
-def _in_move(p: ScythePosition) -> bool:
-    return _frame(p, kinds.DO_MOVE) >= 0
-
-
-def _frame(p: ScythePosition, kind: int) -> int:
-    """Index behind the topmost frame of a kind, -1 if there is none."""
-    at = len(p.stack)
-    while at > 0:
-        if p.stack[at + KIND] == kind:
-            return at
-        at -= WIDTH
-    return -1
+def in_move(p: ScythePosition) -> bool:
+    """Is the Move action of the active seat going on, combats and the like not counted?"""
+    return p.frame(DO_MOVE) >= 0
 
 
 def _seat(p: ScythePosition, k: int, viewer: int, components: Any) -> dict[str, Any]:
@@ -333,50 +350,53 @@ def turn_view(p: ScythePosition, seat: int, components: Any) -> dict[str, Any]:
         return {"asked": None, "seat": None, "stage": None, "section": None} | dict.fromkeys(nothing)
     codec = components.codec
     kind = stack[KIND]
-    section = stack[WIDTH + R2]
-    moves = _frame(p, kinds.DO_MOVE)
+    section = stack[TURN_SECTION]
+    moves = p.frame(DO_MOVE)
     return {
         "asked": p.decisions[kind].name,
         "seat": p.actor if p.actor >= 0 else None,
-        "stage": STAGES[stack[WIDTH + R1]],
+        "stage": STAGES[stack[TURN_STAGE]],
         "section": codec.domain("section").tokens[section] if section >= 0 else None,
-        "movement": _movement(p, ids, components) if kind == kinds.MOVEMENT else None,
-        "moves_left": stack[moves + R1] if moves >= 0 else None,
-        "produce": _produce(p, ids) if kind == kinds.DO_PRODUCE else None,
-        "pay": {"resource": codec.domain("resource").tokens[stack[R1]], "left": stack[R2]}
-        if kind == kinds.PAY
+        "movement": _movement(p, ids, components) if kind == MOVEMENT else None,
+        "moves_left": stack[moves + WIDTH + DO_MOVE_LEFT] if moves >= 0 else None,
+        "produce": _produce(p, ids) if kind == DO_PRODUCE else None,
+        "pay": {"resource": codec.domain("resource").tokens[stack[PAY_RESOURCE]], "left": stack[PAY_LEFT]}
+        if kind == PAY
         else None,
-        "offer": {"good": codec.domain("good").tokens[stack[R1]], "amount": stack[R2]} if kind == kinds.OFFER else None,
-        "tokens": {"left": stack[R1], "place": _id(ids, stack[R2])} if kind == kinds.TOKENS else None,
+        "offer": {"good": codec.domain("good").tokens[stack[OFFER_GOOD]], "amount": stack[OFFER_AMOUNT]}
+        if kind == OFFER
+        else None,
+        "tokens": {"left": stack[TOKENS_LEFT], "place": _id(ids, stack[TOKENS_PLACE])} if kind == TOKENS else None,
         "combat": _combat(p, seat, ids),
     }
 
 
 def _movement(p: ScythePosition, ids: list[str], components: Any) -> dict[str, Any]:
     stack = p.stack
-    unit = stack[R1]
-    counts = [stack[R5] >> (kind * COUNT_BITS) & COUNT_MASK for kind in range(KINDS)]
+    unit = stack[MOVEMENT_UNIT]
+    counts = [stack[MOVEMENT_TOKENS] >> (kind * COUNT_BITS) & COUNT_MASK for kind in range(KINDS)]
     return {
         "unit": UNITS[0 if unit == HERO else 2 if unit == WORKER else 1],
-        "place": ids[stack[R2]],
-        "steps": stack[R3],
-        "workers": stack[R4] % 16,
-        "moved_workers": stack[R4] // 16,
+        "place": ids[stack[MOVEMENT_PLACE]],
+        "steps": stack[MOVEMENT_STEPS],
+        "workers": stack[MOVEMENT_PASSENGERS] % 16,
+        "moved_workers": stack[MOVEMENT_PASSENGERS] // 16,
         "resources": _named(counts, components),
     }
 
 
 def _produce(p: ScythePosition, ids: list[str]) -> dict[str, Any]:
-    return {"left": p.stack[R1], "done": [ids[k] for k in range(TERRITORIES) if p.stack[R3] >> k & 1]}
+    done = p.stack[DO_PRODUCE_DONE]
+    return {"left": p.stack[DO_PRODUCE_LEFT], "done": [ids[k] for k in range(TERRITORIES) if done >> k & 1]}
 
 
 def _combat(p: ScythePosition, seat: int, ids: list[str]) -> dict[str, Any] | None:
-    at = _frame(p, kinds.COMBAT)
-    if at < 0:
+    start = p.frame(COMBAT)
+    if start < 0:
         return None
-    place = p.stack[at + R1]
-    attacker = p.stack[at + ACTOR]
-    defender = p.stack[at + R3]
+    place = p.stack[start + WIDTH + COMBAT_PLACE]
+    attacker = p.stack[start + WIDTH + ACTOR]
+    defender = p.stack[start + WIDTH + COMBAT_DEFENDER]
     return {
         "place": ids[place],
         "attacker": attacker,

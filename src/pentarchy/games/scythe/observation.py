@@ -271,7 +271,7 @@ class Writer:
         units = to.at
         here = [0] * PLACES
         for k in range(n):
-            moving = k == p.turn and knowledge._in_move(p)
+            moving = k == p.turn and knowledge.in_move(p)
             for place in _places_of(p.present[k]):
                 if here[place] < UNITS_SHOWN:
                     to.at = units + place * width + here[place] * (n + UNIT_NUMBERS)

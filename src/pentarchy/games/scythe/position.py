@@ -9,7 +9,7 @@ from typing import Final
 
 from pentarchy.kernel.cards import CardPosition, only
 from pentarchy.kernel.geometry import bit_count
-from pentarchy.kernel.position import ALL
+from pentarchy.kernel.position import ALL, KIND, WIDTH
 
 TERRITORIES: Final = 47
 BASES: Final = 7
@@ -485,6 +485,15 @@ class ScythePosition(CardPosition):
             self.res = self.res[:]
         self.res[place * KINDS + kind] += count
 
+    # -- the stack ---------------------------------------------------------------------------------------------
+
+    def frame(self, kind: int) -> int:
+        """Where the topmost frame of a kind begins in the stack; below 0 if there is none."""
+        start = len(self.stack) - WIDTH
+        while start >= 0 and self.stack[start + WIDTH + KIND] != kind:
+            start -= WIDTH
+        return start
+
     # -- seats -------------------------------------------------------------------------------------------------
 
     def seat_after(self, seat: int) -> int:
@@ -644,6 +653,10 @@ class ScythePosition(CardPosition):
             oil += res[at + OIL]
             wood += res[at + WOOD]
         return [metal, food, oil, wood]
+
+    def tokens_at(self, place: int) -> list[int]:
+        """Tokens of each kind on a place."""
+        return self.res[place * KINDS : place * KINDS + KINDS]
 
     def tokens_of(self, seat: int, kind: int) -> int:
         """Tokens of one kind on controlled territories."""

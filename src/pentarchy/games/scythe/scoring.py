@@ -4,12 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pentarchy.games.scythe.position import (
-    FARM,
-    TUNDRA,
-    ScythePosition,
-    low_bit,
-)
+from pentarchy.games.scythe.position import FARM, TUNDRA, ScythePosition, low_bit
 from pentarchy.kernel.geometry import bit_count
 
 # Structure bonus tiles, in the order of the data.

@@ -13,39 +13,65 @@ from pentarchy.games.scythe.decisions.move import AfterMove, Move, Movement
 from pentarchy.games.scythe.decisions.payment import Pay, PayCard
 from pentarchy.games.scythe.decisions.produce import Produce
 from pentarchy.games.scythe.decisions.turn import Turn
-from pentarchy.games.scythe.position import ScythePosition
-from pentarchy.kernel.position import Decision, Position
+from pentarchy.games.scythe.numbers import (
+    AFTER_MOVE,
+    BOTTOM,
+    BRIBES,
+    CARD_TOP,
+    COMBAT,
+    DELAY,
+    DIALS,
+    DO_ARTILLERY,
+    DO_BUILD,
+    DO_DEPLOY,
+    DO_ENLIST,
+    DO_MOVE,
+    DO_PRODUCE,
+    DO_UPGRADE,
+    ENCOUNTER,
+    GAINS,
+    MOVEMENT,
+    OFFER,
+    PAY,
+    PAY_CARD,
+    RETREAT,
+    TAKE_CARD,
+    TOKENS,
+    TURN,
+)
+from pentarchy.kernel.position import Decision, Position, by_kind
 
 
 def table() -> list[Decision[Position]]:
-    """All decisions by kind, in the order of the numbers in `kinds`.
+    """All decisions by kind.
 
     Not forced are those whose answers depend on a secret hand or objectives, and encounters: the card is to be seen.
     """
-    found: list[Decision[ScythePosition]] = [
-        Turn("turn", forced=False),
-        Offer("offer"),
-        Gains("gains"),
-        Tokens("tokens"),
-        Produce("produce"),
-        Move("move"),
-        Movement("movement"),
-        AfterMove("fight"),
-        Combat("combat"),
-        Artillery("artillery"),
-        Bribes("bribes"),
-        Dials("dials", forced=False),
-        Retreat("retreat"),
-        Encounter("encounter", forced=False),
-        TakeCard("factory", forced=False),
-        CardTop("card"),
-        PayCard("pay-card", forced=False),
-        Bottom("bottom"),
-        Pay("pay", forced=False),
-        Upgrade("upgrade"),
-        Deploy("deploy"),
-        Build("build"),
-        Enlist("enlist"),
-        Delay("delay"),
-    ]
-    return found  # type: ignore[return-value]  # a decision of this game only ever sees positions of this game
+    return by_kind(
+        {
+            TURN: Turn("turn", forced=False),
+            OFFER: Offer("offer"),
+            GAINS: Gains("gains"),
+            TOKENS: Tokens("tokens"),
+            DO_PRODUCE: Produce("produce"),
+            DO_MOVE: Move("move"),
+            MOVEMENT: Movement("movement"),
+            AFTER_MOVE: AfterMove("fight"),
+            COMBAT: Combat("combat"),
+            DO_ARTILLERY: Artillery("artillery"),
+            BRIBES: Bribes("bribes"),
+            DIALS: Dials("dials", forced=False),
+            RETREAT: Retreat("retreat"),
+            ENCOUNTER: Encounter("encounter", forced=False),
+            TAKE_CARD: TakeCard("factory", forced=False),
+            CARD_TOP: CardTop("card"),
+            PAY_CARD: PayCard("pay-card", forced=False),
+            BOTTOM: Bottom("bottom"),
+            PAY: Pay("pay", forced=False),
+            DO_UPGRADE: Upgrade("upgrade"),
+            DO_DEPLOY: Deploy("deploy"),
+            DO_BUILD: Build("build"),
+            DO_ENLIST: Enlist("enlist"),
+            DELAY: Delay("delay"),
+        }
+    )

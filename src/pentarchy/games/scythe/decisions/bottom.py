@@ -4,12 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from pentarchy.games.scythe.decisions.kinds import (
+from pentarchy.games.scythe.decisions.base import Question, gain, tell, within
+from pentarchy.games.scythe.decisions.payment import RESOURCE_OF
+from pentarchy.games.scythe.numbers import (
     BONUS_TAKEN,
+    BOTTOM_ACTION,
+    BOTTOM_COINS,
+    BOTTOM_ENTITLED,
+    BOTTOM_STAGE,
     COST_SPACE_FULL,
     CUBE_MOVED,
     DO_BUILD,
+    DO_BUILD_PLACE,
     DO_DEPLOY,
+    DO_DEPLOY_PLACE,
     DO_ENLIST,
     DO_UPGRADE,
     E_BOTTOM,
@@ -30,12 +38,7 @@ from pentarchy.games.scythe.decisions.kinds import (
     RECRUIT_TAKEN,
     STRUCTURE_BUILT,
     STRUCTURE_THERE,
-    Question,
-    gain,
-    tell,
-    within,
 )
-from pentarchy.games.scythe.decisions.payment import RESOURCE_OF
 from pentarchy.games.scythe.position import (
     BUILD,
     DEPLOY,
@@ -51,7 +54,7 @@ from pentarchy.games.scythe.position import (
     changed,
     low_bit,
 )
-from pentarchy.kernel.position import ACTOR, ALL, R1, R2, R3, R4
+from pentarchy.kernel.position import ACTOR, ALL
 
 ONGOING: Final = (G_POWER, G_COINS, G_POPULARITY, G_CARDS)
 """Ongoing bonus of each bottom action: 1 of it (SCY-177)."""
@@ -62,22 +65,19 @@ ABILITIES: Final = 12
 
 
 class Bottom(Question):
-    """Pay, coins, gain, ongoing bonuses (SCY-R12); the turn then places the stars.
-
-    R1: the action, R2: stage, R3: 1 to take the coins, R4: seats with the ongoing bonus before the action, as bits.
-    """
+    """Pay, coins, gain, ongoing bonuses (SCY-R12); the turn then places the stars."""
 
     def run(self, p: ScythePosition) -> None:
         seat = p.stack[ACTOR]
-        bottom = p.stack[R1]
-        stage = p.stack[R2]
-        p.stack[R2] = stage + 1
+        bottom = p.stack[BOTTOM_ACTION]
+        stage = p.stack[BOTTOM_STAGE]
+        p.stack[BOTTOM_STAGE] = stage + 1
         if stage == 0:
-            p.stack[R4] = self._entitled(p, seat, bottom)
+            p.stack[BOTTOM_ENTITLED] = self._entitled(p, seat, bottom)
             tell(p, (E_BOTTOM, ALL, seat, bottom))
             p.push(PAY, seat, RESOURCE_OF[bottom], p.bottom_cost(seat, bottom))
         elif stage == 1:
-            if p.stack[R3]:
+            if p.stack[BOTTOM_COINS]:
                 gain(p, seat, G_COINS, p.box.bottom_coins[p.mat[seat] * 4 + bottom], -1)
         elif stage == 2:
             self._main_gain(p, seat, bottom)
@@ -110,7 +110,7 @@ class Bottom(Question):
             p.push(DO_ENLIST, seat)
 
     def _bonus(self, p: ScythePosition, seat: int, bottom: int) -> None:
-        if p.stack[R4] >> seat & 1:
+        if p.stack[BOTTOM_ENTITLED] >> seat & 1:
             p.push(OFFER, seat, ONGOING[bottom], 1)
 
 
@@ -185,14 +185,11 @@ def why_not_there(p: ScythePosition, seat: int, only: int, place: int) -> int:
 
 
 class Deploy(Placement):
-    """A mech onto the map; its ability is free for character and mechs from now on (SCY-155 to SCY-158).
-
-    R1: the territory of an encounter, -1 for the normal rule.
-    """
+    """A mech onto the map; its ability is free for character and mechs from now on (SCY-155 to SCY-158)."""
 
     def legal(self, p: ScythePosition, seat: int) -> list[int]:
         options: list[int] = []
-        mask = sites(p, seat, p.stack[R1])
+        mask = sites(p, seat, p.stack[DO_DEPLOY_PLACE])
         for mech in range(MECHS):
             if p.mech_at[seat * MECHS + mech] < 0:
                 first = p.box.deploy_0 + p.box.mech_ability[p.faction[seat] * MECHS + mech] * PLACES
@@ -218,7 +215,7 @@ class Deploy(Placement):
             return MECH_NOT_YOURS
         if p.mech_at[seat * MECHS + mech] >= 0:
             return MECH_DEPLOYED
-        return why_not_there(p, seat, p.stack[R1], (action - p.box.deploy_0) % PLACES)
+        return why_not_there(p, seat, p.stack[DO_DEPLOY_PLACE], (action - p.box.deploy_0) % PLACES)
 
     def place(self, p: ScythePosition, seat: int, action: int) -> None:
         mech = self._mech(p, seat, action)
@@ -230,11 +227,11 @@ class Deploy(Placement):
 
 
 class Build(Placement):
-    """A structure onto a territory without one (SCY-159 to SCY-164). R1: as for Deploy."""
+    """A structure onto a territory without one (SCY-159 to SCY-164)."""
 
     def legal(self, p: ScythePosition, seat: int) -> list[int]:
         options: list[int] = []
-        mask = sites(p, seat, p.stack[R1])
+        mask = sites(p, seat, p.stack[DO_BUILD_PLACE])
         for built in p.built:
             mask &= ~built
         for structure in range(4):
@@ -254,7 +251,7 @@ class Build(Placement):
             return STRUCTURE_BUILT
         if p.builder(place) >= 0:
             return STRUCTURE_THERE
-        return why_not_there(p, seat, p.stack[R1], place)
+        return why_not_there(p, seat, p.stack[DO_BUILD_PLACE], place)
 
     def place(self, p: ScythePosition, seat: int, action: int) -> None:
         structure = (action - p.box.build_0) // PLACES

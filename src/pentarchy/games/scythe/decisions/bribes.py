@@ -6,31 +6,24 @@ questions that are asked anyway.
 
 from __future__ import annotations
 
-from typing import Final
-
-from pentarchy.games.scythe.decisions.kinds import (
+from pentarchy.games.scythe.decisions.base import GIFTS, SEATS, Question, tell, within
+from pentarchy.games.scythe.numbers import (
     BAD_GIFT,
     BRIBES,
+    BRIBES_ASKED,
     E_GAVE,
-    GIFTS,
     NO_BRIBES,
     OTHER_QUESTION,
     PURSE_CLOSED,
-    SEATS,
-    Question,
-    tell,
-    within,
+    TURN_PURSE,
 )
 from pentarchy.games.scythe.position import ScythePosition
-from pentarchy.kernel.position import ACTOR, ALL, R1, R4
-
-ASKED: Final = R4
-"""Register of the turn: 1 + the stage at which the purse was opened last, 0 if not yet in this turn."""
+from pentarchy.kernel.position import ACTOR, ALL
 
 
 def possible(p: ScythePosition, seat: int, stage: int) -> bool:
     """Once at each stage of the turn, so that opening and closing the purse has an end."""
-    return p.box.bribes and p.coins[seat] > 0 and p.stack[ASKED] != stage + 1
+    return p.box.bribes and p.coins[seat] > 0 and p.stack[TURN_PURSE] != stage + 1
 
 
 def why_not(p: ScythePosition, seat: int, action: int) -> int:
@@ -44,7 +37,7 @@ def why_not(p: ScythePosition, seat: int, action: int) -> int:
 
 def open_purse(p: ScythePosition, seat: int, stage: int) -> None:
     """The active player asks to give coins and is the only one who is asked."""
-    p.stack[ASKED] = stage + 1
+    p.stack[TURN_PURSE] = stage + 1
     p.push(BRIBES, seat, p.players - 1)
 
 
@@ -60,13 +53,10 @@ def gifts(p: ScythePosition, seat: int) -> list[int]:
 
 
 class Bribes(Question):
-    """A purse is open. Before the dials are set everybody in turn may give coins (SCY-302).
-
-    R1: seats already asked, those that are not to be asked among them.
-    """
+    """A purse is open. Before the dials are set everybody in turn may give coins (SCY-302)."""
 
     def run(self, p: ScythePosition) -> None:
-        asked = p.stack[R1]
+        asked = p.stack[BRIBES_ASKED]
         if asked == p.players:
             p.pop()
             return
@@ -77,7 +67,7 @@ class Bribes(Question):
             p.actor = seat
 
     def _on(self, p: ScythePosition, seat: int) -> None:
-        p.stack[R1] += 1
+        p.stack[BRIBES_ASKED] += 1
         p.stack[ACTOR] = p.seat_after(seat)
 
     def legal(self, p: ScythePosition, seat: int) -> list[int]:

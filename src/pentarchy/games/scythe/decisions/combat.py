@@ -5,12 +5,31 @@ from __future__ import annotations
 from typing import Final
 
 from pentarchy.games.scythe.decisions import stars
-from pentarchy.games.scythe.decisions.kinds import (
+from pentarchy.games.scythe.decisions.base import (
+    Question,
+    discard,
+    draw,
+    hand_values,
+    lose_popularity,
+    lose_power,
+    tell,
+    within,
+)
+from pentarchy.games.scythe.numbers import (
     BRIBES,
+    COMBAT_DEFENDER,
+    COMBAT_LOSER_FOUGHT,
+    COMBAT_PLACE,
+    COMBAT_RETREATING,
+    COMBAT_STAGE,
+    COMBAT_WINNER,
     DIAL_FIRST,
     DIAL_TOO_HIGH,
     DIALS,
+    DIALS_DEFENDER,
+    DIALS_PLACE,
     DO_ARTILLERY,
+    DO_ARTILLERY_OPPONENT,
     E_ARTILLERY,
     E_COMBAT,
     E_DIAL,
@@ -24,15 +43,9 @@ from pentarchy.games.scythe.decisions.kinds import (
     NO_SUCH_CARD,
     OTHER_QUESTION,
     RETREAT,
+    RETREAT_LAKES,
+    RETREAT_PLACE,
     TOO_MANY_CARDS,
-    Question,
-    discard,
-    draw,
-    hand_values,
-    lose_popularity,
-    lose_power,
-    tell,
-    within,
 )
 from pentarchy.games.scythe.position import (
     ARTILLERY,
@@ -52,22 +65,12 @@ from pentarchy.games.scythe.position import (
     low_bit,
 )
 from pentarchy.kernel.cards import only
-from pentarchy.kernel.position import ACTOR, ALL, R1, R2, R3, R4, R5, R6
+from pentarchy.kernel.position import ACTOR, ALL
 
 BLOW: Final = 2
 """Power that the opponent of Disarm and Artillery loses, or all there is (SCY-218, SCY-R51)."""
 DIAL: Final = 8
 VALUES: Final = 4
-
-# Registers of a combat; those of the frame of the dials are the same as far as they go.
-WHERE: Final = R1
-STAGE: Final = R2
-DEFENDER: Final = R3
-WINNER: Final = R4
-LOSER_FOUGHT: Final = R5
-"""1 if the loser used any power (SCY-257)."""
-RETREATING: Final = R6
-"""Workers of the loser on the territory."""
 
 
 class Combat(Question):
@@ -76,34 +79,34 @@ class Combat(Question):
     def run(self, p: ScythePosition) -> None:
         stack = p.stack
         attacker = stack[ACTOR]
-        defender = stack[DEFENDER]
-        stage = stack[STAGE]
-        stack[STAGE] = stage + 1
+        defender = stack[COMBAT_DEFENDER]
+        stage = stack[COMBAT_STAGE]
+        stack[COMBAT_STAGE] = stage + 1
         if stage == 0:
-            tell(p, (E_COMBAT, ALL, attacker, defender, stack[WHERE]))
-            before_combat(p, attacker, defender, stack[WHERE])
+            tell(p, (E_COMBAT, ALL, attacker, defender, stack[COMBAT_PLACE]))
+            before_combat(p, attacker, defender, stack[COMBAT_PLACE])
         elif stage == 1:
-            before_combat(p, defender, attacker, stack[WHERE])
+            before_combat(p, defender, attacker, stack[COMBAT_PLACE])
         elif stage == 2:
             if p.box.bribes:
                 p.push(BRIBES, attacker, 0)
         elif stage == 3:
-            p.push(DIALS, attacker, stack[WHERE], 0, defender)
+            p.push(DIALS, attacker, stack[COMBAT_PLACE], 0, defender)
         elif stage == 4:
-            loser = defender if stack[WINNER] == attacker else attacker
-            stack[RETREATING] = p.workers_at(loser, stack[WHERE])
-            p.push(RETREAT, loser, stack[WHERE])
+            loser = defender if stack[COMBAT_WINNER] == attacker else attacker
+            stack[COMBAT_RETREATING] = p.workers_at(loser, stack[COMBAT_PLACE])
+            p.push(RETREAT, loser, stack[COMBAT_PLACE])
         else:
             self._finish(p, attacker, defender)
 
     def _finish(self, p: ScythePosition, attacker: int, defender: int) -> None:
         """Popularity, the loser's card, the star, in this order (SCY-R63)."""
         stack = p.stack
-        winner = stack[WINNER]
-        place = stack[WHERE]
-        retreating = stack[RETREATING]
+        winner = stack[COMBAT_WINNER]
+        place = stack[COMBAT_PLACE]
+        retreating = stack[COMBAT_RETREATING]
         loser = defender if winner == attacker else attacker
-        loser_fought = stack[LOSER_FOUGHT]
+        loser_fought = stack[COMBAT_LOSER_FOUGHT]
         p.pop()
         if winner == attacker and retreating:
             p.retreats += retreating
@@ -135,13 +138,13 @@ def before_combat(p: ScythePosition, seat: int, opponent: int, place: int) -> No
 
 
 class Artillery(Question):
-    """Pay 1 power, the opponent loses 2 (SCY-227, SCY-R51). R1: the opponent."""
+    """Pay 1 power, the opponent loses 2 (SCY-227, SCY-R51)."""
 
     def legal(self, p: ScythePosition, seat: int) -> list[int]:
         return [p.box.use_0, p.box.skip_0]
 
     def apply(self, p: ScythePosition, seat: int, action: int) -> None:
-        opponent = p.stack[R1]
+        opponent = p.stack[DO_ARTILLERY_OPPONENT]
         p.pop()
         if action == p.box.use_0:
             p.power[seat] -= 1
@@ -163,7 +166,7 @@ class Dials(Question):
     """Both sides choose in secret: the dial, then cards one by one, then commit (SCY-240 to SCY-244)."""
 
     def run(self, p: ScythePosition) -> None:
-        p.ask_all(1 << p.stack[ACTOR] | 1 << p.stack[DEFENDER])
+        p.ask_all(1 << p.stack[ACTOR] | 1 << p.stack[DIALS_DEFENDER])
 
     def legal(self, p: ScythePosition, seat: int) -> list[int]:
         box = p.box
@@ -171,7 +174,7 @@ class Dials(Question):
         if not lane:
             return list(range(box.dial_0, box.dial_0 + min(box.max_dial, p.power[seat]) + 1))
         options: list[int] = []
-        if len(lane) - 1 < card_limit(p, seat, p.stack[WHERE]):
+        if len(lane) - 1 < card_limit(p, seat, p.stack[DIALS_PLACE]):
             left = self._left(p, seat)
             for k in range(VALUES):
                 if left[k] > 0:
@@ -200,19 +203,19 @@ class Dials(Question):
     def committed(self, p: ScythePosition, seat: int) -> bool:
         """Committed by word, or because no more cards may be added, which everybody can work out."""
         lane = p.lanes[seat]
-        return lane[-1] == p.box.commit_0 or len(lane) - 1 == card_limit(p, seat, p.stack[WHERE])
+        return lane[-1] == p.box.commit_0 or len(lane) - 1 == card_limit(p, seat, p.stack[DIALS_PLACE])
 
     def reveal(self, p: ScythePosition) -> None:
         """The higher total wins, a tie goes to the attacker (SCY-245 to SCY-249)."""
         attacker = p.stack[ACTOR]
-        defender = p.stack[DEFENDER]
+        defender = p.stack[DIALS_DEFENDER]
         ours = self._total(p, attacker)
         theirs = self._total(p, defender)
         winner = attacker if ours >= theirs else defender
-        tell(p, (E_WON, ALL, winner, p.stack[WHERE], max(ours, theirs), min(ours, theirs)))
+        tell(p, (E_WON, ALL, winner, p.stack[DIALS_PLACE], max(ours, theirs), min(ours, theirs)))
         p.pop()
-        p.stack[WINNER] = winner
-        p.stack[LOSER_FOUGHT] = 1 if min(ours, theirs) > 0 else 0
+        p.stack[COMBAT_WINNER] = winner
+        p.stack[COMBAT_LOSER_FOUGHT] = 1 if min(ours, theirs) > 0 else 0
 
     def _total(self, p: ScythePosition, seat: int) -> int:
         """Dial and cards; the dial costs power, the cards are discarded face up."""
@@ -233,14 +236,11 @@ class Dials(Question):
 
 
 class Retreat(Question):
-    """All units of the loser leave (SCY-255): to the base, with Seaworthy also onto free lakes (SCY-222, SCY-R45).
-
-    R1: the territory. R2: lakes to which a mech of this territory has gone, as a mask.
-    """
+    """All units of the loser leave (SCY-255): to the base, with Seaworthy also onto free lakes (SCY-222, SCY-R45)."""
 
     def run(self, p: ScythePosition) -> None:
         seat = p.stack[ACTOR]
-        place = p.stack[R1]
+        place = p.stack[RETREAT_PLACE]
         if not p.present[seat] >> place & 1:
             p.pop()
         elif self._lakes(p, seat) == 0:
@@ -251,7 +251,7 @@ class Retreat(Question):
 
     def _next(self, p: ScythePosition, seat: int) -> int:
         """The unit whose turn it is: the character, mechs, then workers."""
-        place = p.stack[R1]
+        place = p.stack[RETREAT_PLACE]
         if p.hero_at[seat] == place:
             return HERO
         for mech in range(MECHS):
@@ -264,8 +264,8 @@ class Retreat(Question):
         if not p.has(seat, SEAWORTHY):
             return 0
         if self._next(p, seat) == WORKER:
-            return p.stack[R2]
-        return p.box.adjacent[p.stack[R1]] & p.box.lakes & ~p.enemies(seat)
+            return p.stack[RETREAT_LAKES]
+        return p.box.adjacent[p.stack[RETREAT_PLACE]] & p.box.lakes & ~p.enemies(seat)
 
     def legal(self, p: ScythePosition, seat: int) -> list[int]:
         options = [p.box.retreat_0 + p.base_of(seat)]
@@ -283,7 +283,7 @@ class Retreat(Question):
 
     def _go(self, p: ScythePosition, seat: int, target: int) -> None:
         unit = self._next(p, seat)
-        place = p.stack[R1]
+        place = p.stack[RETREAT_PLACE]
         if unit == HERO:
             p.put_hero(seat, target)
         elif unit == WORKER:
@@ -292,5 +292,5 @@ class Retreat(Question):
         else:
             p.put_mech(seat, unit - 1, target)
             if p.box.lakes >> target & 1:
-                p.stack[R2] |= 1 << target
+                p.stack[RETREAT_LAKES] |= 1 << target
         tell(p, (E_RETREATED, ALL, seat, min(unit, 1) if unit != WORKER else 2, target))

@@ -8,28 +8,26 @@ from __future__ import annotations
 
 from typing import Final
 
-from pentarchy.games.scythe.decisions.kinds import (
+from pentarchy.games.scythe.decisions.base import Question, lose_popularity, tell
+from pentarchy.games.scythe.numbers import (
     DELAY,
+    DELAY_ACCUSER,
     E_CHARGED,
     E_DENIED,
     NO_CHARGE,
     NO_DELAY_PENALTY,
-    Question,
-    lose_popularity,
-    tell,
+    TURN_CHARGED,
 )
 from pentarchy.games.scythe.position import ScythePosition
-from pentarchy.kernel.position import ALL, R1, R3
+from pentarchy.kernel.position import ALL
 
-CHARGED: Final = R3
-"""Register of the turn: 1 once its player has charged somebody."""
 PENALTY: Final = 2
 """Popularity."""
 
 
 def possible(p: ScythePosition) -> bool:
     """One charge per turn; before the first turn nobody has delayed anything."""
-    return p.box.delay_penalty and p.turns > 1 and p.stack[CHARGED] == 0
+    return p.box.delay_penalty and p.turns > 1 and p.stack[TURN_CHARGED] == 0
 
 
 def why_not(p: ScythePosition) -> int:
@@ -37,20 +35,20 @@ def why_not(p: ScythePosition) -> int:
 
 
 def charge(p: ScythePosition, seat: int) -> None:
-    p.stack[CHARGED] = 1
+    p.stack[TURN_CHARGED] = 1
     accused = p.seat_before(seat)
     tell(p, (E_CHARGED, ALL, seat, accused))
     p.push(DELAY, accused, seat)
 
 
 class Delay(Question):
-    """The accused admits the delay and loses popularity, or denies it. R1: who has charged."""
+    """The accused admits the delay and loses popularity, or denies it."""
 
     def legal(self, p: ScythePosition, seat: int) -> list[int]:
         return [p.box.deny_0, p.box.admit_0]
 
     def apply(self, p: ScythePosition, seat: int, action: int) -> None:
-        accuser = p.stack[R1]
+        accuser = p.stack[DELAY_ACCUSER]
         p.pop()
         if action == p.box.admit_0:
             lose_popularity(p, seat, PENALTY)

@@ -5,18 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from pentarchy.games.scythe.decisions import stars
-from pentarchy.games.scythe.decisions.kinds import (
+from pentarchy.games.scythe.decisions.base import Question, pay_goods, tell, within
+from pentarchy.games.scythe.numbers import (
     CANNOT_PAY,
     E_CHOSE,
     E_ENCOUNTER,
+    ENCOUNTER_DRAWN,
+    ENCOUNTER_ENOUGH,
+    ENCOUNTER_USED,
     GAINS,
     MUST_CHOOSE,
     OPTION_USED,
     OTHER_QUESTION,
-    Question,
-    pay_goods,
-    tell,
-    within,
 )
 from pentarchy.games.scythe.position import (
     ENCOUNTER_DECK,
@@ -26,7 +26,7 @@ from pentarchy.games.scythe.position import (
     POLANIA,
     ScythePosition,
 )
-from pentarchy.kernel.position import ACTOR, ALL, R1, R2, R3
+from pentarchy.kernel.position import ACTOR, ALL
 
 OPTIONS: Final = 3
 
@@ -34,27 +34,25 @@ OPTIONS: Final = 3
 class Encounter(Question):
     """One card, one option; Polania up to two (SCY-200). The card is always put to the person, also where only one
     option can be paid: it is read before it is acted on (SCY-266).
-
-    R1: 1 when the card is drawn, R2: options used, as bits, R3: 1 when no more is wanted.
     """
 
     def run(self, p: ScythePosition) -> None:
         seat = p.stack[ACTOR]
-        if p.stack[R1] == 0:
+        if p.stack[ENCOUNTER_DRAWN] == 0:
             self._draw(p, seat)
-        if p.stack[R3] or (p.stack[R2] and not self._another(p, seat)):
+        if p.stack[ENCOUNTER_ENOUGH] or (p.stack[ENCOUNTER_USED] and not self._another(p, seat)):
             self._finish(p)
         else:
             p.actor = seat
 
     def _another(self, p: ScythePosition, seat: int) -> bool:
         """After one option: may Polania take a second one, and can it pay for any?"""
-        used = p.stack[R2]
+        used = p.stack[ENCOUNTER_USED]
         return p.faction[seat] == POLANIA and used & (used - 1) == 0 and len(self.legal(p, seat)) > 1
 
     def _draw(self, p: ScythePosition, seat: int) -> None:
         """The token is discarded, the card is shown to all (SCY-265, SCY-266)."""
-        p.stack[R1] = 1
+        p.stack[ENCOUNTER_DRAWN] = 1
         p.tokens &= ~(1 << p.hero_at[seat])
         card = p.zones[ENCOUNTER_DECK][-1]
         p.move(card, ENCOUNTER_OPEN, ALL)
@@ -76,24 +74,24 @@ class Encounter(Question):
     def legal(self, p: ScythePosition, seat: int) -> list[int]:
         options: list[int] = []
         for option in range(OPTIONS):
-            if not p.stack[R2] >> option & 1 and self._payable(p, seat, option):
+            if not p.stack[ENCOUNTER_USED] >> option & 1 and self._payable(p, seat, option):
                 options.append(p.box.option_0 + option)
-        if p.stack[R2]:
+        if p.stack[ENCOUNTER_USED]:
             options.append(p.box.stop_0)
         return options
 
     def why(self, p: ScythePosition, seat: int, action: int) -> int:
         if within(action, p.box.option_0, OPTIONS):
-            return OPTION_USED if p.stack[R2] >> (action - p.box.option_0) & 1 else CANNOT_PAY
+            return OPTION_USED if p.stack[ENCOUNTER_USED] >> (action - p.box.option_0) & 1 else CANNOT_PAY
         return MUST_CHOOSE if action == p.box.stop_0 else OTHER_QUESTION
 
     def apply(self, p: ScythePosition, seat: int, action: int) -> None:
         if action == p.box.stop_0:
-            p.stack[R3] = 1
+            p.stack[ENCOUNTER_ENOUGH] = 1
             return
         option = action - p.box.option_0
         number = self._number(p, option)
-        p.stack[R2] |= 1 << option
+        p.stack[ENCOUNTER_USED] |= 1 << option
         tell(p, (E_CHOSE, ALL, seat, option))
         pay_goods(p, seat, G_COINS, p.box.option_cost[number * 2])
         pay_goods(p, seat, G_POPULARITY, p.box.option_cost[number * 2 + 1])

@@ -2,38 +2,30 @@
 
 from __future__ import annotations
 
+from pentarchy.games.scythe.decisions.base import Question, pay_goods, tell, within
 from pentarchy.games.scythe.decisions.gains import begin
-from pentarchy.games.scythe.decisions.kinds import (
+from pentarchy.games.scythe.numbers import (
     CARD_NOT_THERE,
+    CARD_TOP_STAGE,
     E_CHOSE,
     E_FACTORY,
     GAINS,
     OTHER_QUESTION,
     PAY_CARD,
-    Question,
-    pay_goods,
-    tell,
-    within,
+    TAKE_CARD_LOOKED,
 )
-from pentarchy.games.scythe.position import (
-    FACTORY_CARDS,
-    G_COINS,
-    G_POPULARITY,
-    G_POWER,
-    OWN_CARD,
-    ScythePosition,
-)
+from pentarchy.games.scythe.position import FACTORY_CARDS, G_COINS, G_POPULARITY, G_POWER, OWN_CARD, ScythePosition
 from pentarchy.kernel.cards import only
-from pentarchy.kernel.position import ACTOR, ALL, R1
+from pentarchy.kernel.position import ACTOR, ALL
 
 
 class TakeCard(Question):
-    """Look through the cards, take one, put the others back (SCY-279, SCY-R29). R1: 1 after the look."""
+    """Look through the cards, take one, put the others back (SCY-279, SCY-R29)."""
 
     def run(self, p: ScythePosition) -> None:
         seat = p.stack[ACTOR]
-        if p.stack[R1] == 0:
-            p.stack[R1] = 1
+        if p.stack[TAKE_CARD_LOOKED] == 0:
+            p.stack[TAKE_CARD_LOOKED] = 1
             for card in p.zones[FACTORY_CARDS]:
                 p.show(card, only(seat))
         p.actor = seat
@@ -53,14 +45,14 @@ class TakeCard(Question):
 
 
 class CardTop(Question):
-    """The top action of the own Factory card: pay, then all gains, or one of two (SCY-283, SCY-284). R1: stage."""
+    """The top action of the own Factory card: pay, then all gains, or one of two (SCY-283, SCY-284)."""
 
     def run(self, p: ScythePosition) -> None:
         seat = p.stack[ACTOR]
         box = p.box
         card = p.zones[OWN_CARD + seat][0] - box.factory_0
-        stage = p.stack[R1]
-        p.stack[R1] = stage + 1
+        stage = p.stack[CARD_TOP_STAGE]
+        p.stack[CARD_TOP_STAGE] = stage + 1
         if stage == 0:
             pay_goods(p, seat, G_COINS, box.card_cost[card * 4])
             pay_goods(p, seat, G_POPULARITY, box.card_cost[card * 4 + 1])

@@ -5,87 +5,91 @@ A program is a run of pairs (what, how many) in `box.gains`. Every part may be t
 
 from __future__ import annotations
 
-from pentarchy.games.scythe.decisions.kinds import (
+from pentarchy.games.scythe.decisions.base import (
     AMOUNTS,
-    DO_BUILD,
-    DO_DEPLOY,
-    DO_ENLIST,
-    DO_PRODUCE,
-    DO_UPGRADE,
-    E_TOKEN,
     GAIN_ANY,
     GAIN_BUILD,
     GAIN_DEPLOY,
     GAIN_ENLIST,
     GAIN_PRODUCE,
     GAIN_UPGRADE,
-    NEEDS_WORKER,
-    NO_WORKERS_LEFT,
-    NOT_THIS_ACTION,
-    OFFER,
-    OTHER_QUESTION,
-    TOKENS,
-    TOO_MUCH,
     Question,
     gain,
     pointless,
     tell,
     within,
 )
-from pentarchy.games.scythe.position import (
-    G_WORKER,
-    KINDS,
-    PLACES,
-    ScythePosition,
-    low_bit,
+from pentarchy.games.scythe.numbers import (
+    DO_BUILD,
+    DO_DEPLOY,
+    DO_ENLIST,
+    DO_PRODUCE,
+    DO_UPGRADE,
+    E_TOKEN,
+    GAINS_END,
+    GAINS_NEXT,
+    GAINS_PLACE,
+    NEEDS_WORKER,
+    NO_WORKERS_LEFT,
+    NOT_THIS_ACTION,
+    OFFER,
+    OFFER_AMOUNT,
+    OFFER_GOOD,
+    OFFER_PLACE,
+    OTHER_QUESTION,
+    TOKENS,
+    TOKENS_LEFT,
+    TOKENS_PLACE,
+    TOO_MUCH,
 )
-from pentarchy.kernel.position import ACTOR, ALL, R1, R2, R3
+from pentarchy.games.scythe.position import G_WORKER, KINDS, PLACES, ScythePosition, low_bit
+from pentarchy.kernel.position import ACTOR, ALL
 
 
 class Offer(Question):
-    """So many goods of one kind: all, some or none. R1: good, R2: how many, R3: where they go."""
+    """So many goods of one kind: all, some or none."""
 
     def run(self, p: ScythePosition) -> None:
-        if self._most(p) == 0 or pointless(p, p.stack[ACTOR], p.stack[R1]):
+        if self._most(p) == 0 or pointless(p, p.stack[ACTOR], p.stack[OFFER_GOOD]):
             p.pop()
         else:
             p.actor = p.stack[ACTOR]
 
     def _most(self, p: ScythePosition) -> int:
-        if p.stack[R1] == G_WORKER:
-            return min(p.stack[R2], p.idle[p.stack[ACTOR]])
-        return p.stack[R2]
+        if p.stack[OFFER_GOOD] == G_WORKER:
+            return min(p.stack[OFFER_AMOUNT], p.idle[p.stack[ACTOR]])
+        return p.stack[OFFER_AMOUNT]
 
     def legal(self, p: ScythePosition, seat: int) -> list[int]:
-        first = p.box.gain_0 + p.stack[R1] * AMOUNTS
+        first = p.box.gain_0 + p.stack[OFFER_GOOD] * AMOUNTS
         return [first + count for count in range(self._most(p), -1, -1)]
 
     def why(self, p: ScythePosition, seat: int, action: int) -> int:
         if not within(action, p.box.gain_0, (G_WORKER + 1) * AMOUNTS):
             return OTHER_QUESTION
         good = (action - p.box.gain_0) // AMOUNTS
-        if good != p.stack[R1]:
+        if good != p.stack[OFFER_GOOD]:
             return NOT_THIS_ACTION
-        few = good == G_WORKER and (action - p.box.gain_0) % AMOUNTS <= p.stack[R2]
+        few = good == G_WORKER and (action - p.box.gain_0) % AMOUNTS <= p.stack[OFFER_AMOUNT]
         return NO_WORKERS_LEFT if few else TOO_MUCH
 
     def apply(self, p: ScythePosition, seat: int, action: int) -> None:
-        good = p.stack[R1]
-        place = p.stack[R3]
+        good = p.stack[OFFER_GOOD]
+        place = p.stack[OFFER_PLACE]
         p.pop()
         gain(p, seat, good, (action - p.box.gain_0) % AMOUNTS, place)
 
 
 class Gains(Question):
-    """A program. R1: where it is, R2: where it ends, R3: the place of the gains, -1 for the normal rules (SCY-R26)."""
+    """A program: one gain behind the other."""
 
     def run(self, p: ScythePosition) -> None:
-        at = p.stack[R1]
-        if at == p.stack[R2]:
+        at = p.stack[GAINS_NEXT]
+        if at == p.stack[GAINS_END]:
             p.pop()
             return
-        p.stack[R1] = at + 2
-        begin(p, p.stack[ACTOR], p.box.gains[at], p.box.gains[at + 1], p.stack[R3])
+        p.stack[GAINS_NEXT] = at + 2
+        begin(p, p.stack[ACTOR], p.box.gains[at], p.box.gains[at + 1], p.stack[GAINS_PLACE])
 
 
 def begin(p: ScythePosition, seat: int, what: int, count: int, place: int) -> None:
@@ -107,10 +111,10 @@ def begin(p: ScythePosition, seat: int, what: int, count: int, place: int) -> No
 
 
 class Tokens(Question):
-    """Resource tokens of any kinds on one territory (SCY-130, SCY-R6). R1: how many, R2: where, -1: to be chosen."""
+    """Resource tokens of any kinds on one territory (SCY-130, SCY-R6)."""
 
     def run(self, p: ScythePosition) -> None:
-        if p.stack[R1] == 0:
+        if p.stack[TOKENS_LEFT] == 0:
             p.pop()
         else:
             p.actor = p.stack[ACTOR]
@@ -118,7 +122,7 @@ class Tokens(Question):
     def legal(self, p: ScythePosition, seat: int) -> list[int]:
         box = p.box
         options: list[int] = []
-        if p.stack[R2] >= 0:
+        if p.stack[TOKENS_PLACE] >= 0:
             options = [box.token_0 + kind for kind in range(KINDS)]
         else:
             mask = p.with_workers(seat)
@@ -129,7 +133,7 @@ class Tokens(Question):
         return options
 
     def why(self, p: ScythePosition, seat: int, action: int) -> int:
-        if p.stack[R2] < 0 and within(action, p.box.at_0, PLACES):
+        if p.stack[TOKENS_PLACE] < 0 and within(action, p.box.at_0, PLACES):
             return NEEDS_WORKER
         return OTHER_QUESTION
 
@@ -137,10 +141,10 @@ class Tokens(Question):
         box = p.box
         if action == box.stop_0:
             p.pop()
-        elif p.stack[R2] < 0:
-            p.stack[R2] = action - box.at_0
+        elif p.stack[TOKENS_PLACE] < 0:
+            p.stack[TOKENS_PLACE] = action - box.at_0
         else:
             kind = action - box.token_0
-            p.add_tokens(p.stack[R2], kind, 1)
-            p.stack[R1] -= 1
-            tell(p, (E_TOKEN, ALL, seat, kind, p.stack[R2]))
+            p.add_tokens(p.stack[TOKENS_PLACE], kind, 1)
+            p.stack[TOKENS_LEFT] -= 1
+            tell(p, (E_TOKEN, ALL, seat, kind, p.stack[TOKENS_PLACE]))

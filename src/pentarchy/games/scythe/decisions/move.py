@@ -4,15 +4,26 @@ from __future__ import annotations
 
 from typing import Final
 
-from pentarchy.games.scythe.decisions.kinds import (
-    AFTER_MOVE,
-    ALREADY_HANDLED,
-    BASE_CLOSED,
+from pentarchy.games.scythe.decisions.base import (
     C_METAL,
     C_TIRED,
     C_WORKER,
     CARGO,
+    Question,
+    lose_popularity,
+    tell,
+    within,
+)
+from pentarchy.games.scythe.numbers import (
+    AFTER_MOVE,
+    AFTER_MOVE_STAGE,
+    ALREADY_HANDLED,
+    BASE_CLOSED,
     COMBAT,
+    DO_MOVE_BEGUN,
+    DO_MOVE_FAST,
+    DO_MOVE_LEFT,
+    DO_MOVE_STEPS,
     E_CARRIED,
     E_DISPLACED,
     E_MOVED,
@@ -20,6 +31,12 @@ from pentarchy.games.scythe.decisions.kinds import (
     LAKE_CLOSED,
     LEFT_ON_LAKE,
     MOVEMENT,
+    MOVEMENT_HANDLED,
+    MOVEMENT_PASSENGERS,
+    MOVEMENT_PLACE,
+    MOVEMENT_STEPS,
+    MOVEMENT_TOKENS,
+    MOVEMENT_UNIT,
     MUST_MOVE,
     NO_COMBAT_THERE,
     NO_UNIT_THERE,
@@ -33,10 +50,6 @@ from pentarchy.games.scythe.decisions.kinds import (
     UNIT_HAS_MOVED,
     UNIT_STUCK,
     WORKER_MEETS_ENEMY,
-    Question,
-    lose_popularity,
-    tell,
-    within,
 )
 from pentarchy.games.scythe.position import (
     CAMARADERIE,
@@ -66,18 +79,10 @@ from pentarchy.games.scythe.position import (
     changed,
     low_bit,
 )
-from pentarchy.kernel.position import ACTOR, ALL, R1, R2, R3, R4, R5, R6
+from pentarchy.kernel.position import ACTOR, ALL
 
-# Registers of a movement.
-UNIT: Final = R1
-PLACE: Final = R2
-STEPS: Final = R3
-PASSENGERS: Final = R4
-"""Workers on board: those that may still move + 16 * those that have moved."""
-TOKENS_ON_BOARD: Final = R5
-HANDLED: Final = R6
-"""Cargo loaded (bits 0 to 5) and unloaded (bits 6 to 11) at this stop, and MOVED after the first step."""
 MOVED: Final = 1 << 12
+"""The unit of a movement has made a step: a bit behind those of the cargo it has handled."""
 
 
 # -- where a unit may go -------------------------------------------------------------------------------------------
@@ -155,15 +160,15 @@ def strands(p: ScythePosition, seat: int, unit: int, place: int, passengers: int
 
 
 class Move(Question):
-    """Which unit moves next. R1: movements left, R2: steps of a movement, R3: steps with Speed."""
+    """Which unit moves next."""
 
     def run(self, p: ScythePosition) -> None:
-        if p.stack[R4] == 0:
-            p.stack[R4] = 1
+        if p.stack[DO_MOVE_BEGUN] == 0:
+            p.stack[DO_MOVE_BEGUN] = 1
             p.tired = FRESH
             p.tired_units = 0
             p.entered = []
-        if p.stack[R1] > 0:
+        if p.stack[DO_MOVE_LEFT] > 0:
             p.actor = p.stack[ACTOR]
         else:
             self._finish(p)
@@ -231,7 +236,7 @@ class Move(Question):
             return
         what = (action - box.move_0) // PLACES
         place = (action - box.move_0) % PLACES
-        p.stack[R1] -= 1
+        p.stack[DO_MOVE_LEFT] -= 1
         unit = WORKER
         if what == 0:
             unit = HERO
@@ -242,7 +247,7 @@ class Move(Question):
         else:
             p.tired_units |= 1 << unit
         fast = unit != WORKER and p.has(seat, SPEED)
-        p.push(MOVEMENT, seat, unit, place, p.stack[R3] if fast else p.stack[R2])
+        p.push(MOVEMENT, seat, unit, place, p.stack[DO_MOVE_FAST] if fast else p.stack[DO_MOVE_STEPS])
 
 
 # -- one movement --------------------------------------------------------------------------------------------------
@@ -256,7 +261,7 @@ class Movement(Question):
     """
 
     def run(self, p: ScythePosition) -> None:
-        if p.stack[STEPS] == 0:
+        if p.stack[MOVEMENT_STEPS] == 0:
             p.pop()
         else:
             p.actor = p.stack[ACTOR]
@@ -264,10 +269,10 @@ class Movement(Question):
     def legal(self, p: ScythePosition, seat: int) -> list[int]:
         box = p.box
         stack = p.stack
-        place = stack[PLACE]
+        place = stack[MOVEMENT_PLACE]
         options: list[int] = []
-        if not strands(p, seat, stack[UNIT], place, stack[PASSENGERS], stack[TOKENS_ON_BOARD]):
-            reach = targets(p, seat, stack[UNIT], place)
+        if not strands(p, seat, stack[MOVEMENT_UNIT], place, stack[MOVEMENT_PASSENGERS], stack[MOVEMENT_TOKENS]):
+            reach = targets(p, seat, stack[MOVEMENT_UNIT], place)
             while reach:
                 options.append(box.step_0 + low_bit(reach))
                 reach &= reach - 1
@@ -279,11 +284,11 @@ class Movement(Question):
                 loads += count
         if loads > 1:
             options.append(box.load_all_0)
-        if stack[PASSENGERS] or stack[TOKENS_ON_BOARD]:
+        if stack[MOVEMENT_PASSENGERS] or stack[MOVEMENT_TOKENS]:
             for cargo in range(CARGO):
                 if self._unloadable(p, cargo):
                     options.append(box.unload_0 + cargo)
-        if stack[HANDLED] & MOVED:
+        if stack[MOVEMENT_HANDLED] & MOVED:
             options.append(box.stop_0)
         return options
 
@@ -291,41 +296,41 @@ class Movement(Question):
 
     def _on_board(self, p: ScythePosition, cargo: int) -> int:
         if cargo == C_WORKER:
-            return p.stack[PASSENGERS] % 16
+            return p.stack[MOVEMENT_PASSENGERS] % 16
         if cargo == C_TIRED:
-            return p.stack[PASSENGERS] // 16
-        return p.stack[TOKENS_ON_BOARD] >> ((cargo - C_METAL) * COUNT_BITS) & COUNT_MASK
+            return p.stack[MOVEMENT_PASSENGERS] // 16
+        return p.stack[MOVEMENT_TOKENS] >> ((cargo - C_METAL) * COUNT_BITS) & COUNT_MASK
 
     def _left_here(self, p: ScythePosition, seat: int, cargo: int) -> int:
         """Workers or tokens on the place that are not on board."""
-        place = p.stack[PLACE]
+        place = p.stack[MOVEMENT_PLACE]
         if cargo == C_WORKER:
-            return p.workers_at(seat, place) - p.tired[place] - p.stack[PASSENGERS] % 16
+            return p.workers_at(seat, place) - p.tired[place] - p.stack[MOVEMENT_PASSENGERS] % 16
         if cargo == C_TIRED:
-            return p.tired[place] - p.stack[PASSENGERS] // 16
+            return p.tired[place] - p.stack[MOVEMENT_PASSENGERS] // 16
         return p.res[place * KINDS + cargo - C_METAL] - self._on_board(p, cargo)
 
     def _loadable(self, p: ScythePosition, seat: int, cargo: int) -> int:
         """How many may be loaded here: workers by mechs; tokens where the seat has control (SCY-R20) or on a base."""
         stack = p.stack
-        if stack[HANDLED] >> (CARGO + cargo) & 1:
+        if stack[MOVEMENT_HANDLED] >> (CARGO + cargo) & 1:
             return 0
         if cargo < C_METAL:
-            return self._left_here(p, seat, cargo) if HERO < stack[UNIT] < WORKER else 0
+            return self._left_here(p, seat, cargo) if HERO < stack[MOVEMENT_UNIT] < WORKER else 0
         left = self._left_here(p, seat, cargo)
         if left <= 0:
             return 0
-        place = stack[PLACE]
+        place = stack[MOVEMENT_PLACE]
         return left if place >= TERRITORIES or p.controlled(seat) >> place & 1 else 0
 
     def _unloadable(self, p: ScythePosition, cargo: int) -> bool:
-        return self._on_board(p, cargo) > 0 and not p.stack[HANDLED] >> cargo & 1
+        return self._on_board(p, cargo) > 0 and not p.stack[MOVEMENT_HANDLED] >> cargo & 1
 
     def _load(self, p: ScythePosition, cargo: int, count: int) -> None:
         if cargo < C_METAL:
-            p.stack[PASSENGERS] += count * (16 if cargo == C_TIRED else 1)
+            p.stack[MOVEMENT_PASSENGERS] += count * (16 if cargo == C_TIRED else 1)
         else:
-            p.stack[TOKENS_ON_BOARD] += count << ((cargo - C_METAL) * COUNT_BITS)
+            p.stack[MOVEMENT_TOKENS] += count << ((cargo - C_METAL) * COUNT_BITS)
 
     def why(self, p: ScythePosition, seat: int, action: int) -> int:
         box = p.box
@@ -340,19 +345,19 @@ class Movement(Question):
         if not within(action, box.load_0, CARGO):
             return OTHER_QUESTION
         cargo = action - box.load_0
-        if p.stack[HANDLED] >> (CARGO + cargo) & 1:
+        if p.stack[MOVEMENT_HANDLED] >> (CARGO + cargo) & 1:
             return ALREADY_HANDLED
-        if cargo < C_METAL and not HERO < p.stack[UNIT] < WORKER:
+        if cargo < C_METAL and not HERO < p.stack[MOVEMENT_UNIT] < WORKER:
             return ONLY_MECHS_CARRY
         return NOT_HERE if self._left_here(p, seat, cargo) <= 0 else NOT_CONTROLLED
 
     def _why_not_step(self, p: ScythePosition, seat: int, place: int) -> int:
         stack = p.stack
         box = p.box
-        here = stack[PLACE]
-        if targets(p, seat, stack[UNIT], here) >> place & 1:
+        here = stack[MOVEMENT_PLACE]
+        if targets(p, seat, stack[MOVEMENT_UNIT], here) >> place & 1:
             return LEFT_ON_LAKE
-        if stack[UNIT] == WORKER and one_step(p, seat, False, here) >> place & 1:
+        if stack[MOVEMENT_UNIT] == WORKER and one_step(p, seat, False, here) >> place & 1:
             return WORKER_MEETS_ENEMY
         if place >= TERRITORIES:
             return BASE_CLOSED
@@ -374,18 +379,18 @@ class Movement(Question):
                 count = self._loadable(p, seat, cargo)
                 if count > 0:
                     self._load(p, cargo, count)
-                    stack[HANDLED] |= 1 << cargo
+                    stack[MOVEMENT_HANDLED] |= 1 << cargo
         elif within(action, box.load_0, CARGO):
             self._load(p, action - box.load_0, 1)
-            stack[HANDLED] |= 1 << (action - box.load_0)
+            stack[MOVEMENT_HANDLED] |= 1 << (action - box.load_0)
         else:
             self._load(p, action - box.unload_0, -1)
-            stack[HANDLED] |= 1 << (CARGO + action - box.unload_0)
+            stack[MOVEMENT_HANDLED] |= 1 << (CARGO + action - box.unload_0)
 
     def _step(self, p: ScythePosition, seat: int, target: int) -> None:
         stack = p.stack
-        unit = stack[UNIT]
-        origin = stack[PLACE]
+        unit = stack[MOVEMENT_UNIT]
+        origin = stack[MOVEMENT_PLACE]
         self._carry(p, seat, origin, target)
         if unit == HERO:
             p.put_hero(seat, target)
@@ -396,23 +401,23 @@ class Movement(Question):
         else:
             p.put_mech(seat, unit - 1, target)
         tell(p, (E_MOVED, ALL, seat, min(unit, 1) if unit != WORKER else 2, origin, target))
-        stack[PLACE] = target
-        stack[STEPS] -= 1
-        stack[HANDLED] = MOVED
+        stack[MOVEMENT_PLACE] = target
+        stack[MOVEMENT_STEPS] -= 1
+        stack[MOVEMENT_HANDLED] = MOVED
         if unit != WORKER:
             self._arrive(p, seat, unit, origin, target)
 
     def _carry(self, p: ScythePosition, seat: int, origin: int, target: int) -> None:
         """The cargo goes along; carried workers do not count as moved (SCY-103, SCY-345)."""
         stack = p.stack
-        tired = stack[PASSENGERS] // 16
-        workers = stack[PASSENGERS] % 16 + tired
+        tired = stack[MOVEMENT_PASSENGERS] // 16
+        workers = stack[MOVEMENT_PASSENGERS] % 16 + tired
         if workers:
             p.add_workers(seat, origin, -workers)
             p.add_workers(seat, target, workers)
             if tired:
                 self._tire(p, origin, target, tired)
-        cargo = stack[TOKENS_ON_BOARD]
+        cargo = stack[MOVEMENT_TOKENS]
         tokens = 0
         kind = 0
         while cargo:
@@ -437,14 +442,14 @@ class Movement(Question):
         """Enemy units and encounter tokens end the movement (SCY-112, SCY-113, SCY-119)."""
         stack = p.stack
         if p.enemy_fighters(seat) >> target & 1:
-            workers = stack[PASSENGERS] % 16 + stack[PASSENGERS] // 16
-            p.entered = [*p.entered, unit, origin, target, workers, stack[TOKENS_ON_BOARD]]
-            stack[STEPS] = 0
+            workers = stack[MOVEMENT_PASSENGERS] % 16 + stack[MOVEMENT_PASSENGERS] // 16
+            p.entered = [*p.entered, unit, origin, target, workers, stack[MOVEMENT_TOKENS]]
+            stack[MOVEMENT_STEPS] = 0
         elif p.enemies(seat) >> target & 1:
             displace(p, seat, target)
-            stack[STEPS] = 0
+            stack[MOVEMENT_STEPS] = 0
         elif unit == HERO and p.tokens >> target & 1:
-            stack[STEPS] = 0
+            stack[MOVEMENT_STEPS] = 0
 
 
 def displace(p: ScythePosition, seat: int, place: int) -> None:
@@ -464,20 +469,17 @@ def displace(p: ScythePosition, seat: int, place: int) -> None:
 
 
 class AfterMove(Question):
-    """Combats in the order the active seat chooses, then the encounter, then a Factory card (SCY-124, SCY-234).
-
-    R1: 0 fights, 1 encounter, 2 Factory card.
-    """
+    """Combats in the order the active seat chooses, then the encounter, then a Factory card (SCY-124, SCY-234)."""
 
     def run(self, p: ScythePosition) -> None:
         seat = p.stack[ACTOR]
-        stage = p.stack[R1]
+        stage = p.stack[AFTER_MOVE_STAGE]
         if stage == 0:
             if battlefields(p, seat):
                 p.actor = seat
                 return
             p.entered = []
-        p.stack[R1] = stage + 1
+        p.stack[AFTER_MOVE_STAGE] = stage + 1
         if stage == 1:
             if p.tokens >> p.hero_at[seat] & 1:
                 p.push(ENCOUNTER, seat)

@@ -5,19 +5,38 @@ from __future__ import annotations
 from typing import Final
 
 from pentarchy.games.scythe.decisions import stars
-from pentarchy.games.scythe.decisions.kinds import (
+from pentarchy.games.scythe.decisions.base import tell
+from pentarchy.games.scythe.numbers import (
     E_OBJECTIVE,
     NO_MORE_OBJECTIVES,
     NOT_YOUR_OBJECTIVE,
     OBJECTIVE_AT_END,
     OBJECTIVE_NOT_MET,
+    OP_COINS,
+    OP_COMBAT_CARDS_IN_HAND,
+    OP_CONTROL_ADJACENT_TO_FACTORY,
+    OP_CONTROL_AROUND_ONE_LAKE,
+    OP_CONTROL_FACTORY,
+    OP_CONTROL_TERRAIN,
+    OP_CONTROL_TUNNELS,
+    OP_CONTROLLED_RESOURCES_EACH_TYPE,
+    OP_CONTROLLED_RESOURCES_ONE_TYPE,
+    OP_MECHS,
+    OP_ONE_TERRITORY_GROUP,
+    OP_ONE_TERRITORY_OWN_PIECES,
+    OP_ONE_TERRITORY_RESOURCES,
+    OP_POPULARITY,
+    OP_POWER,
+    OP_POWER_RANK_FIRST,
+    OP_RECRUITS,
+    OP_STRUCTURES,
+    OP_UPGRADES,
+    OP_WORKERS,
     OTHER_QUESTION,
-    tell,
 )
 from pentarchy.games.scythe.position import (
     GOALS,
     HAND,
-    KINDS,
     LAND,
     OBJECTIVE_DECK,
     OWN_CARD,
@@ -32,34 +51,12 @@ from pentarchy.kernel.cards import only
 from pentarchy.kernel.geometry import bit_count
 from pentarchy.kernel.position import ALL
 
-# Conditions. Each is four ints: its number, then `low` and `high` (the bounds of a count) and one operand.
-OPS: Final = (
-    "control_terrain",
-    "control_tunnels",
-    "control_factory",
-    "power_rank_first",
-    "forced_worker_retreat_this_turn",
-    "power",
-    "popularity",
-    "coins",
-    "factory_card",
-    "workers",
-    "mechs",
-    "structures",
-    "recruits",
-    "upgrades",
-    "workers_equal_recruits",
-    "one_territory_resources",
-    "one_territory_own_pieces",
-    "one_territory_group",
-    "controlled_resources_each_type",
-    "controlled_resources_one_type",
-    "control_adjacent_to_factory",
-    "control_around_one_lake",
-    "combat_cards_in_hand",
-    "combat_stars",
-)
+# A condition of an objective: what is measured (an operation of numbers.py), the bounds of the number, an operand.
 CONDITION: Final = 4
+CONDITION_OP: Final = 0
+CONDITION_LOW: Final = 1
+CONDITION_HIGH: Final = 2
+CONDITION_OPERAND: Final = 3
 
 
 def met(p: ScythePosition, seat: int, objective: int) -> bool:
@@ -67,85 +64,84 @@ def met(p: ScythePosition, seat: int, objective: int) -> bool:
     box = p.box
     code = box.goal_code
     for at in range(box.goal_start[objective], box.goal_start[objective + 1], CONDITION):
-        value = measure(p, seat, code[at], code[at + 3])
-        if not code[at + 1] <= value <= code[at + 2]:
+        value = measure(p, seat, code[at + CONDITION_OP], code[at + CONDITION_OPERAND])
+        if not code[at + CONDITION_LOW] <= value <= code[at + CONDITION_HIGH]:
             return False
     return True
 
 
 def measure(p: ScythePosition, seat: int, op: int, operand: int) -> int:
     """The number that a condition bounds; yes and no are 1 and 0."""
-    if op < 5:
+    if op < OP_POWER:
         return _measure_land(p, seat, op, operand)
-    if op < 9:
+    if op < OP_WORKERS:
         return _measure_tracks(p, seat, op)
-    if op < 15:
+    if op < OP_ONE_TERRITORY_RESOURCES:
         return _measure_mats(p, seat, op)
-    if op < 20:
+    if op < OP_CONTROL_ADJACENT_TO_FACTORY:
         return _measure_places(p, seat, op, operand)
-    if op == 20:
+    if op == OP_CONTROL_ADJACENT_TO_FACTORY:
         return bit_count(p.controlled(seat) & p.box.adjacent[p.box.factory])
-    if op == 21:
+    if op == OP_CONTROL_AROUND_ONE_LAKE:
         return _best_shore(p, seat)
-    if op == 22:
+    if op == OP_COMBAT_CARDS_IN_HAND:
         return len(p.zones[HAND + seat])
     return p.stars[seat * STARS + S_COMBAT]
 
 
 def _measure_land(p: ScythePosition, seat: int, op: int, operand: int) -> int:
-    if op == 0:
+    if op == OP_CONTROL_TERRAIN:
         return bit_count(p.controlled(seat) & p.box.terrain_mask[operand])
-    if op == 1:
+    if op == OP_CONTROL_TUNNELS:
         return bit_count(p.controlled(seat) & p.box.tunnels)  # a mine is no tunnel here (SCY-R33)
-    if op == 2:
+    if op == OP_CONTROL_FACTORY:
         return p.controlled(seat) >> p.box.factory & 1
-    if op == 3:
+    if op == OP_POWER_RANK_FIRST:
         return 1 if p.power[seat] == max(p.power) else 0
     return p.retreats if seat == p.turn else 0
 
 
 def _measure_tracks(p: ScythePosition, seat: int, op: int) -> int:
-    if op == 5:
+    if op == OP_POWER:
         return p.power[seat]
-    if op == 6:
+    if op == OP_POPULARITY:
         return p.popularity[seat]
-    if op == 7:
+    if op == OP_COINS:
         return p.coins[seat]
     return len(p.zones[OWN_CARD + seat])
 
 
 def _measure_mats(p: ScythePosition, seat: int, op: int) -> int:
-    if op == 9:
+    if op == OP_WORKERS:
         return p.workers_out(seat)
-    if op == 10:
+    if op == OP_MECHS:
         return p.mechs_out(seat)
-    if op == 11:
+    if op == OP_STRUCTURES:
         return p.structures_out(seat)
-    if op == 12:
+    if op == OP_RECRUITS:
         return bit_count(p.recruits[seat])
-    if op == 13:
+    if op == OP_UPGRADES:
         return bit_count(p.cubes[seat])
     return 1 if p.workers_out(seat) == bit_count(p.recruits[seat]) else 0
 
 
 def _measure_places(p: ScythePosition, seat: int, op: int, operand: int) -> int:
     """Conditions about one territory or about all resources; bases never count (SCY-R64)."""
-    if op == 18:
+    if op == OP_CONTROLLED_RESOURCES_EACH_TYPE:
         return min(p.resources(seat))
-    if op == 19:
+    if op == OP_CONTROLLED_RESOURCES_ONE_TYPE:
         return max(p.resources(seat))
-    if op == 16:
+    if op == OP_ONE_TERRITORY_OWN_PIECES:
         return _most_pieces(p, seat)
-    if op == 17:
+    if op == OP_ONE_TERRITORY_GROUP:
         return _tokens_with_group(p, seat)
     best = 0
     mask = p.controlled(seat)
-    res = p.res
     while mask:
-        at = low_bit(mask) * KINDS
+        tokens = p.tokens_at(low_bit(mask))
         mask &= mask - 1
-        if res[at] >= operand and res[at + 1] >= operand and res[at + 2] >= operand and res[at + 3] >= operand:
-            best = max(best, res[at] + res[at + 1] + res[at + 2] + res[at + 3])
+        if min(tokens) >= operand:
+            best = max(best, sum(tokens))
     return best
 
 
@@ -154,8 +150,7 @@ def _tokens_with_group(p: ScythePosition, seat: int) -> int:
     place = p.hero_at[seat]
     if not p.controlled(seat) >> place & 1 or p.workers_at(seat, place) != 1 or p.mechs_on(seat, place) != 1:
         return 0
-    at = place * KINDS
-    return p.res[at] + p.res[at + 1] + p.res[at + 2] + p.res[at + 3]
+    return sum(p.tokens_at(place))
 
 
 def _most_pieces(p: ScythePosition, seat: int) -> int:

@@ -4,19 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from pentarchy.games.scythe.decisions.kinds import (
+from pentarchy.games.scythe.decisions.base import Question, discard, hand_values, tell, within
+from pentarchy.games.scythe.numbers import (
     E_PAID_CARD,
-    E_PAID_TOKEN,
+    E_PAID_TOKENS,
     MUST_PAY,
     NO_COERCION,
     NO_SUCH_CARD,
     NO_TOKEN_THERE,
     OTHER_QUESTION,
-    Question,
-    discard,
-    hand_values,
-    tell,
-    within,
+    PAY_LEFT,
+    PAY_RESOURCE,
 )
 from pentarchy.games.scythe.position import (
     CRIMEA,
@@ -31,7 +29,7 @@ from pentarchy.games.scythe.position import (
     ScythePosition,
     low_bit,
 )
-from pentarchy.kernel.position import ACTOR, ALL, R1, R2
+from pentarchy.kernel.position import ACTOR, ALL
 
 RESOURCE_OF: Final = (OIL, METAL, WOOD, FOOD)
 """Resource of each bottom action (SCY-144)."""
@@ -62,12 +60,12 @@ def can_pay_card(p: ScythePosition, seat: int) -> bool:
 
 
 class Pay(Question):
-    """Tokens one by one from the territories the seat chooses (SCY-R18). R1: kind, R2: still to pay."""
+    """Tokens one by one from the territories the seat chooses (SCY-R18)."""
 
     def run(self, p: ScythePosition) -> None:
         seat = p.stack[ACTOR]
-        kind = p.stack[R1]
-        if p.stack[R2] == 0:
+        kind = p.stack[PAY_RESOURCE]
+        if p.stack[PAY_LEFT] == 0:
             p.pop()
             return
         if can_coerce(p, seat):
@@ -77,9 +75,9 @@ class Pay(Question):
         total = 0
         for place in places:
             total += p.res[place * KINDS + kind]
-        if len(places) == 1 or total == p.stack[R2]:
+        if len(places) == 1 or total == p.stack[PAY_LEFT]:
             for place in places:
-                self._take(p, seat, place, min(p.stack[R2], p.res[place * KINDS + kind]))
+                self._take(p, seat, place, min(p.stack[PAY_LEFT], p.res[place * KINDS + kind]))
         else:
             p.actor = seat
 
@@ -94,13 +92,13 @@ class Pay(Question):
         return found
 
     def _take(self, p: ScythePosition, seat: int, place: int, count: int) -> None:
-        kind = p.stack[R1]
+        kind = p.stack[PAY_RESOURCE]
         p.add_tokens(place, kind, -count)
-        p.stack[R2] -= count
-        tell(p, (E_PAID_TOKEN, ALL, seat, count, kind, place))
+        p.stack[PAY_LEFT] -= count
+        tell(p, (E_PAID_TOKENS, ALL, seat, count, kind, place))
 
     def legal(self, p: ScythePosition, seat: int) -> list[int]:
-        options = [p.box.pay_0 + place for place in self._places(p, seat, p.stack[R1])]
+        options = [p.box.pay_0 + place for place in self._places(p, seat, p.stack[PAY_RESOURCE])]
         if can_coerce(p, seat):
             add_cards(p, seat, options)
         return options
@@ -119,7 +117,7 @@ class Pay(Question):
             self._take(p, seat, action - box.pay_0, 1)
         else:
             p.coerced = 1
-            p.stack[R2] -= 1
+            p.stack[PAY_LEFT] -= 1
             pay_card(p, seat, action - box.pay_card_0)
 
 

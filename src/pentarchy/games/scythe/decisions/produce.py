@@ -2,36 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from pentarchy.games.scythe.decisions.kinds import (
-    AMOUNTS,
+from pentarchy.games.scythe.decisions.base import AMOUNTS, Question, gain, within
+from pentarchy.games.scythe.numbers import (
+    DO_PRODUCE_DONE,
+    DO_PRODUCE_LEFT,
+    DO_PRODUCE_WITH_MILL,
     NO_MORE_TERRITORIES,
     NOT_CONTROLLED,
     NOTHING_TO_PRODUCE,
     OTHER_QUESTION,
     PRODUCED_ALREADY,
     TOO_MUCH,
-    Question,
-    gain,
-    within,
 )
-from pentarchy.games.scythe.position import (
-    G_METAL,
-    G_WORKER,
-    LAKE,
-    MILL,
-    PLACES,
-    VILLAGE,
-    ScythePosition,
-    low_bit,
-)
-from pentarchy.kernel.position import ACTOR, R1, R2, R3
-
-LEFT: Final = R1
-WITH_MILL: Final = R2
-DONE: Final = R3
-"""Territories produced on, as a mask: each once per action."""
+from pentarchy.games.scythe.position import G_METAL, G_WORKER, LAKE, MILL, PLACES, VILLAGE, ScythePosition, low_bit
+from pentarchy.kernel.position import ACTOR
 
 
 def yield_of(p: ScythePosition, seat: int, place: int, mill: bool) -> int:
@@ -54,10 +38,10 @@ class Produce(Question):
 
     def legal(self, p: ScythePosition, seat: int) -> list[int]:
         options: list[int] = []
-        with_mill = p.stack[WITH_MILL] == 1
+        with_mill = p.stack[DO_PRODUCE_WITH_MILL] == 1
         mill_at = p.structure_at[seat * 4 + MILL] if with_mill else -1
-        mask = p.controlled(seat) & ~p.stack[DONE]
-        if p.stack[LEFT] == 0:
+        mask = p.controlled(seat) & ~p.stack[DO_PRODUCE_DONE]
+        if p.stack[DO_PRODUCE_LEFT] == 0:
             mask &= 1 << mill_at if mill_at >= 0 else 0
         while mask:
             place = low_bit(mask)
@@ -74,9 +58,9 @@ class Produce(Question):
         place = (action - p.box.produce_0) // AMOUNTS
         if not p.controlled(seat) >> place & 1:
             return NOT_CONTROLLED
-        if p.stack[DONE] >> place & 1:
+        if p.stack[DO_PRODUCE_DONE] >> place & 1:
             return PRODUCED_ALREADY
-        most = yield_of(p, seat, place, p.stack[WITH_MILL] == 1)
+        most = yield_of(p, seat, place, p.stack[DO_PRODUCE_WITH_MILL] == 1)
         if most == 0:
             return NOTHING_TO_PRODUCE
         if not 0 < (action - p.box.produce_0) % AMOUNTS <= most:
@@ -89,8 +73,8 @@ class Produce(Question):
             return
         place = (action - p.box.produce_0) // AMOUNTS
         count = (action - p.box.produce_0) % AMOUNTS
-        p.stack[DONE] |= 1 << place
-        if p.stack[WITH_MILL] == 0 or p.structure_at[seat * 4 + MILL] != place:
-            p.stack[LEFT] -= 1
+        p.stack[DO_PRODUCE_DONE] |= 1 << place
+        if p.stack[DO_PRODUCE_WITH_MILL] == 0 or p.structure_at[seat * 4 + MILL] != place:
+            p.stack[DO_PRODUCE_LEFT] -= 1
         terrain = p.box.terrain[place]
         gain(p, p.stack[ACTOR], G_WORKER if terrain == VILLAGE else G_METAL + terrain, count, place)

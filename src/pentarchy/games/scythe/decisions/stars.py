@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from pentarchy.games.scythe import scoring
-from pentarchy.games.scythe.decisions.kinds import E_BACK, E_STAR, E_TRIAL, tell
+from pentarchy.games.scythe.decisions.base import tell
+from pentarchy.games.scythe.numbers import E_STAR, E_TRIAL_SCORE, E_WENT_BACK, END_SIXTH_STAR
 from pentarchy.games.scythe.position import (
     COUNT_BITS,
     COUNT_MASK,
@@ -31,8 +32,6 @@ from pentarchy.games.scythe.position import (
 from pentarchy.kernel.position import ALL
 
 SIX: Final = 6
-SIXTH_STAR: Final = 1
-"""The one reason of the end (SCY-317)."""
 
 
 def star_limit(p: ScythePosition, seat: int, kind: int) -> int:
@@ -64,7 +63,7 @@ def _trial_scores(p: ScythePosition) -> None:
         score = scoring.total(p, seat)
         if p.box.hide_coins:
             score -= p.coins[seat]
-        tell(p, (E_TRIAL, ALL, seat, score))
+        tell(p, (E_TRIAL_SCORE, ALL, seat, score))
 
 
 def settle(p: ScythePosition) -> None:
@@ -110,7 +109,7 @@ def end(p: ScythePosition) -> None:
     for at in range(len(p.entered) - ENTRY, -1, -ENTRY):
         _go_back(p, at)
     p.entered = []
-    p.end(SIXTH_STAR)
+    p.end(END_SIXTH_STAR)
 
 
 def _go_back(p: ScythePosition, at: int) -> None:
@@ -134,4 +133,4 @@ def _go_back(p: ScythePosition, at: int) -> None:
         count = cargo >> (kind * COUNT_BITS) & COUNT_MASK
         p.add_tokens(target, kind, -count)
         p.add_tokens(origin, kind, count)
-    tell(p, (E_BACK, ALL, seat, min(unit, 1), target, origin))
+    tell(p, (E_WENT_BACK, ALL, seat, min(unit, 1), target, origin))

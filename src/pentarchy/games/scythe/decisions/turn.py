@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from pentarchy.games.scythe.decisions import bribes, delay, objectives, stars
-from pentarchy.games.scythe.decisions.kinds import (
+from pentarchy.games.scythe.decisions.base import (
     A_BOTTOM,
     A_BOTTOM_NO_COINS,
     A_CARD,
@@ -19,6 +19,15 @@ from pentarchy.games.scythe.decisions.kinds import (
     A_RESOURCES,
     A_UNITS,
     AMOUNTS,
+    Question,
+    gain,
+    pay_goods,
+    pointless,
+    tell,
+    within,
+)
+from pentarchy.games.scythe.decisions.payment import can_pay_bottom, can_pay_card
+from pentarchy.games.scythe.numbers import (
     BOTTOM,
     CANNOT_PAY,
     CARD_TOP,
@@ -35,14 +44,11 @@ from pentarchy.games.scythe.decisions.kinds import (
     SAME_SECTION,
     TOKENS,
     TOO_MUCH,
-    Question,
-    gain,
-    pay_goods,
-    pointless,
-    tell,
-    within,
+    TURN_CHARGED,
+    TURN_PURSE,
+    TURN_SECTION,
+    TURN_STAGE,
 )
-from pentarchy.games.scythe.decisions.payment import can_pay_bottom, can_pay_card
 from pentarchy.games.scythe.position import (
     ARMORY,
     BOLSTER,
@@ -66,10 +72,7 @@ from pentarchy.games.scythe.position import (
     ScythePosition,
     changed,
 )
-from pentarchy.kernel.position import ACTOR, ALL, R1, R2
-
-STAGE: Final = R1
-SECTION: Final = R2
+from pentarchy.kernel.position import ACTOR, ALL
 
 # Stages of a turn.
 AT_SECTION: Final = 0
@@ -93,9 +96,9 @@ class Turn(Question):
     """The lowest frame of the stack; it never leaves it before the end of the game."""
 
     def run(self, p: ScythePosition) -> None:
-        stage = p.stack[STAGE]
+        stage = p.stack[TURN_STAGE]
         if stage in (TOP_DONE, BOTTOM_DONE):
-            p.stack[STAGE] = stage + 1
+            p.stack[TURN_STAGE] = stage + 1
             stars.settle(p)
         elif stage == NEXT:
             self._next(p)
@@ -117,15 +120,15 @@ class Turn(Question):
         p.retreats = 0
         p.coerced = 0
         p.stack[ACTOR] = p.turn
-        p.stack[STAGE] = AT_SECTION
-        p.stack[SECTION] = -1
-        p.stack[delay.CHARGED] = 0
-        p.stack[bribes.ASKED] = 0
+        p.stack[TURN_STAGE] = AT_SECTION
+        p.stack[TURN_SECTION] = -1
+        p.stack[TURN_CHARGED] = 0
+        p.stack[TURN_PURSE] = 0
 
     # -- what may be done -------------------------------------------------------------------------------------------
 
     def legal(self, p: ScythePosition, seat: int) -> list[int]:
-        stage = p.stack[STAGE]
+        stage = p.stack[TURN_STAGE]
         menu = self._menu(p, seat)
         options = menu
         if p.can_score_goal(seat):
@@ -140,19 +143,19 @@ class Turn(Question):
 
     def _menu(self, p: ScythePosition, seat: int) -> list[int]:
         """What the turn itself offers now."""
-        stage = p.stack[STAGE]
+        stage = p.stack[TURN_STAGE]
         if stage == AT_SECTION:
             return self._sections(p, seat)
         if stage == AT_TOP:
-            return self._tops(p, seat, p.stack[SECTION])
-        return self._bottoms(p, seat, p.stack[SECTION], stage == AT_BOTTOM)
+            return self._tops(p, seat, p.stack[TURN_SECTION])
+        return self._bottoms(p, seat, p.stack[TURN_SECTION], stage == AT_BOTTOM)
 
     def _last_verb(self, p: ScythePosition, menu: list[int]) -> int:
         """First action of the verb that reveals an objective "at the end of your turn", -1 before the end (SCY-R30).
 
         While the bottom action can still be taken it is another verb, so that its words say what is given up.
         """
-        if p.stack[STAGE] < AT_BOTTOM:
+        if p.stack[TURN_STAGE] < AT_BOTTOM:
             return -1
         return p.box.reveal_at_end_0 if len(menu) > 1 else p.box.reveal_0
 
@@ -250,7 +253,7 @@ class Turn(Question):
 
     def why(self, p: ScythePosition, seat: int, action: int) -> int:
         box = p.box
-        stage = p.stack[STAGE]
+        stage = p.stack[TURN_STAGE]
         if within(action, box.reveal_0, box.give_0 - box.reveal_0):
             return objectives.why_not(p, seat, action, self._last_verb(p, self._menu(p, seat)))
         if action == box.act_0 + A_GIFT or within(action, box.give_0, box.pass_0 - box.give_0):
@@ -263,16 +266,16 @@ class Turn(Question):
         if stage == AT_TOP:
             return self._why_not_top(p, seat, action)
         if stage == AT_BOTTOM and within(action, box.act_0 + A_BOTTOM, 3):
-            card = p.stack[SECTION] == CARD
+            card = p.stack[TURN_SECTION] == CARD
             if card == (action == box.act_0 + A_CARD_MOVE):
-                bottom = 0 if card else box.bottom_of[p.mat[seat] * 4 + p.stack[SECTION]]
+                bottom = 0 if card else box.bottom_of[p.mat[seat] * 4 + p.stack[TURN_SECTION]]
                 return NOT_THIS_ACTION if can_pay_bottom(p, seat, bottom) else CANNOT_PAY
             return NOT_THIS_ACTION
         return OTHER_QUESTION
 
     def _why_not_top(self, p: ScythePosition, seat: int, action: int) -> int:
         box = p.box
-        section = p.stack[SECTION]
+        section = p.stack[TURN_SECTION]
         if within(action, box.gain_0, 4 * AMOUNTS):
             good = (action - box.gain_0) // AMOUNTS
             fits = (
@@ -299,43 +302,43 @@ class Turn(Question):
 
     def apply(self, p: ScythePosition, seat: int, action: int) -> None:
         box = p.box
-        stage = p.stack[STAGE]
+        stage = p.stack[TURN_STAGE]
         if action == box.act_0 + A_GIFT:
             bribes.open_purse(p, seat, stage)
         elif within(action, box.reveal_0, box.give_0 - box.reveal_0):
             objective = objectives.number(p, action)
             if stage == AT_BOTTOM and box.goal_at_end[objective]:
-                p.stack[STAGE] = AT_END  # such an objective gives up the bottom action (SCY-R30)
+                p.stack[TURN_STAGE] = AT_END  # such an objective gives up the bottom action (SCY-R30)
             objectives.reveal(p, seat, objective)
         elif action == box.charge_0:
             delay.charge(p, seat)
         elif stage == AT_SECTION:
             section = action - box.section_0
             p.section = changed(p.section, seat, section)
-            p.stack[SECTION] = section
-            p.stack[STAGE] = AT_TOP
+            p.stack[TURN_SECTION] = section
+            p.stack[TURN_STAGE] = AT_TOP
             tell(p, (E_SECTION, ALL, seat, section))
         elif stage == AT_TOP:
             self._do_top(p, seat, action)
         elif action == box.end_0:
-            p.stack[STAGE] = NEXT
+            p.stack[TURN_STAGE] = NEXT
         else:
-            p.stack[STAGE] = BOTTOM_DONE
+            p.stack[TURN_STAGE] = BOTTOM_DONE
             if action == box.act_0 + A_CARD_MOVE:
                 # One unit, two movements; Speed adds one step, not two (SCY-285, SCY-288, SCY-R28).
                 p.push(DO_MOVE, seat, 1, 2, 3)
             else:
-                bottom = box.bottom_of[p.mat[seat] * 4 + p.stack[SECTION]]
+                bottom = box.bottom_of[p.mat[seat] * 4 + p.stack[TURN_SECTION]]
                 p.push(BOTTOM, seat, bottom, 0, 1 if action == box.act_0 + A_BOTTOM else 0)
 
     def _do_top(self, p: ScythePosition, seat: int, action: int) -> None:
         box = p.box
         if action == box.skip_0:
-            p.stack[STAGE] = AT_BOTTOM
+            p.stack[TURN_STAGE] = AT_BOTTOM
             tell(p, (E_SKIPPED, ALL, seat))
             return
-        p.stack[STAGE] = TOP_DONE
-        section = p.stack[SECTION]
+        p.stack[TURN_STAGE] = TOP_DONE
+        section = p.stack[TURN_SECTION]
         if section in (BOLSTER, TRADE):
             self._pay_coin_and_use_structure(p, seat, section)
         if within(action, box.gain_0, 4 * AMOUNTS):

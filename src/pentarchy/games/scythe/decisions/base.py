@@ -1,9 +1,10 @@
-"""Numbers of frames, refusals and events, and what all questions of this game have in common."""
+"""What all questions of this game have in common."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from pentarchy.games.scythe.numbers import E_DREW, E_GAINED, E_LOST, E_PAID, E_PLACED, E_WORKERS, OTHER_QUESTION
 from pentarchy.games.scythe.position import (
     COMBAT_DECK,
     COMBAT_DISCARD,
@@ -23,32 +24,6 @@ from pentarchy.games.scythe.position import (
 )
 from pentarchy.kernel.cards import only
 from pentarchy.kernel.position import ALL, Decision
-
-# Kinds of frames.
-TURN: Final = 0
-OFFER: Final = 1
-GAINS: Final = 2
-TOKENS: Final = 3
-DO_PRODUCE: Final = 4
-DO_MOVE: Final = 5
-MOVEMENT: Final = 6
-AFTER_MOVE: Final = 7
-COMBAT: Final = 8
-DO_ARTILLERY: Final = 9
-BRIBES: Final = 10
-DIALS: Final = 11
-RETREAT: Final = 12
-ENCOUNTER: Final = 13
-TAKE_CARD: Final = 14
-CARD_TOP: Final = 15
-PAY_CARD: Final = 16
-BOTTOM: Final = 17
-PAY: Final = 18
-DO_UPGRADE: Final = 19
-DO_DEPLOY: Final = 20
-DO_BUILD: Final = 21
-DO_ENLIST: Final = 22
-DELAY: Final = 23
 
 # Gains of encounters and Factory cards beyond the goods of an offer.
 GAIN_ANY: Final = 16
@@ -77,107 +52,6 @@ C_METAL: Final = 2
 AMOUNTS: Final = 10
 GIFTS: Final = 10
 SEATS: Final = 5
-
-# Refusals; 1 to 3 are the kernel's.
-OTHER_QUESTION: Final = 2
-SAME_SECTION: Final = 4
-NO_FACTORY_CARD: Final = 5
-CANNOT_PAY: Final = 6
-NOT_THIS_ACTION: Final = 7
-TOO_MUCH: Final = 8
-NOT_YOUR_OBJECTIVE: Final = 9
-OBJECTIVE_NOT_MET: Final = 10
-OBJECTIVE_AT_END: Final = 11
-NO_MORE_OBJECTIVES: Final = 12
-NO_BRIBES: Final = 13
-BAD_GIFT: Final = 14
-NO_UNIT_THERE: Final = 15
-UNIT_HAS_MOVED: Final = 16
-UNIT_STUCK: Final = 17
-NOT_ADJACENT: Final = 18
-RIVER: Final = 19
-LAKE_CLOSED: Final = 20
-BASE_CLOSED: Final = 21
-WORKER_MEETS_ENEMY: Final = 22
-LEFT_ON_LAKE: Final = 23
-NOT_HERE: Final = 24
-NOT_CONTROLLED: Final = 25
-ONLY_MECHS_CARRY: Final = 26
-ALREADY_HANDLED: Final = 27
-MUST_MOVE: Final = 28
-NO_COMBAT_THERE: Final = 29
-DIAL_TOO_HIGH: Final = 30
-DIAL_FIRST: Final = 31
-TOO_MANY_CARDS: Final = 32
-NO_SUCH_CARD: Final = 33
-NO_RETREAT_THERE: Final = 34
-OPTION_USED: Final = 35
-MUST_CHOOSE: Final = 36
-CARD_NOT_THERE: Final = 37
-NOTHING_TO_PRODUCE: Final = 38
-PRODUCED_ALREADY: Final = 39
-NO_MORE_TERRITORIES: Final = 40
-NEEDS_WORKER: Final = 41
-CUBE_MOVED: Final = 42
-COST_SPACE_FULL: Final = 43
-MECH_NOT_YOURS: Final = 44
-MECH_DEPLOYED: Final = 45
-NOT_ON_LAKE: Final = 46
-NOT_ON_BASE: Final = 47
-STRUCTURE_BUILT: Final = 48
-STRUCTURE_THERE: Final = 49
-RECRUIT_TAKEN: Final = 50
-BONUS_TAKEN: Final = 51
-NO_TOKEN_THERE: Final = 52
-NO_COERCION: Final = 53
-MUST_PAY: Final = 54
-ONLY_THERE: Final = 55
-NO_WORKERS_LEFT: Final = 56
-NO_DELAY_PENALTY: Final = 57
-NO_CHARGE: Final = 58
-GIVES_NOTHING: Final = 59
-PURSE_CLOSED: Final = 60
-
-# Events.
-E_SEAT: Final = 0
-E_TILE: Final = 1
-E_SECTION: Final = 2
-E_SKIPPED: Final = 3
-E_GAINED: Final = 4
-E_DREW: Final = 5
-E_PAID: Final = 6
-E_PAID_TOKEN: Final = 7
-E_PAID_CARD: Final = 8
-E_TOKEN: Final = 9
-E_PRODUCED: Final = 10
-E_WORKER: Final = 11
-E_MOVED: Final = 12
-E_CARRIED: Final = 13
-E_DISPLACED: Final = 14
-E_COMBAT: Final = 15
-E_ARTILLERY: Final = 16
-E_DISARMED: Final = 17
-E_SCOUTED: Final = 18
-E_DIAL: Final = 19
-E_PLAYED: Final = 20
-E_WON: Final = 21
-E_RETREATED: Final = 22
-E_ENCOUNTER: Final = 23
-E_CHOSE: Final = 24
-E_FACTORY: Final = 25
-E_UPGRADED: Final = 26
-E_DEPLOYED: Final = 27
-E_BUILT: Final = 28
-E_ENLISTED: Final = 29
-E_BOTTOM: Final = 30
-E_OBJECTIVE: Final = 31
-E_STAR: Final = 32
-E_GAVE: Final = 33
-E_TRIAL: Final = 34
-E_BACK: Final = 35
-E_LOST: Final = 36
-E_CHARGED: Final = 37
-E_DENIED: Final = 38
 
 
 def tell(p: ScythePosition, event: tuple[int, ...]) -> None:
@@ -222,11 +96,11 @@ def gain(p: ScythePosition, seat: int, good: int, count: int, place: int) -> Non
     elif good == G_WORKER:
         p.idle = changed(p.idle, seat, p.idle[seat] - count)
         p.add_workers(seat, place, count)
-        tell(p, (E_WORKER, ALL, seat, count, place))
+        tell(p, (E_WORKERS, ALL, seat, count, place))
         return
     else:
         p.add_tokens(place, good - G_METAL, count)
-        tell(p, (E_PRODUCED, ALL, seat, count, good - G_METAL, place))
+        tell(p, (E_PLACED, ALL, seat, count, good - G_METAL, place))
         return
     if count > 0:  # what the track had room for (SCY-92)
         tell(p, (E_GAINED, ALL, seat, good, count))

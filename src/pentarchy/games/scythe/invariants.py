@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pentarchy.games.scythe.decisions.kinds import COMBAT
+from pentarchy.games.scythe.numbers import COMBAT
 from pentarchy.games.scythe.position import (
     COMBAT_DECK,
     COMBAT_DISCARD,
@@ -33,7 +33,6 @@ from pentarchy.games.scythe.position import (
     ScythePosition,
 )
 from pentarchy.kernel.geometry import bit_count
-from pentarchy.kernel.position import KIND, WIDTH
 
 
 def violations(p: ScythePosition) -> list[str]:
@@ -110,7 +109,7 @@ def _shared_places(p: ScythePosition) -> list[int]:
 
 def _in_combat(p: ScythePosition) -> bool:
     """While the loser retreats unit by unit, his workers may be the last to leave."""
-    return COMBAT in p.stack[WIDTH + KIND :: WIDTH]
+    return p.frame(COMBAT) >= 0
 
 
 def _pieces(p: ScythePosition, seat: int) -> list[str]:
