@@ -9,7 +9,7 @@ When the last one is converted, delete with this list: R1 to R6 in kernel/positi
 kernel/program.py; the property `loose` in kernel/cards.py.
 """
 
-OWN_LENDING = {"founders": ("own", "own_zones"), "imperium": ("shared", "talents"), "scythe": ("shared",)}
+OWN_LENDING = {"founders": ("own", "own_zones"), "imperium": ("shared", "talents")}
 """Fields in which a game that is not converted notes what its copies share, and its caches."""
 
 QUESTIONS_WRITE = {"imperium": "obstacle, add_exhausts and Gift._able write into the position and put it back"}
@@ -27,15 +27,13 @@ RARE = {
     },
     "imperium": {"no-exhaust", "nothing-to-do", "once-per-turn", "requirement", "unplayable"},
     "inca_empire": {"given-up", "one-pilgrimage"},
-    "scythe": {"card-not-there", "event-went-back", "no-more-territories", "unit-stuck"},
 }
 """Refusals and events that random games seldom come to: `rare=True` says so in a `names.py`."""
 
 UNUSED = {
     "imperium": {"has-tokens", "must-choose", "no-garrison"},
-    "scythe": {"event-trial-score", "no-workers-left", "too-many-cards"},
 }
 """Refusals that nothing returns and no test expects, and events that nobody tells."""
 
-BARE_NUMBERS = {"founders": 7, "imperium": 214, "inca_empire": 1, "scythe": 128}
+BARE_NUMBERS = {"founders": 7, "imperium": 214, "inca_empire": 1}
 """How many numbers above two may still stand without a name in the rules of a game."""

@@ -32,7 +32,9 @@ from pentarchy.games.scythe.position import (
     PLACES,
     STARS,
     TERRITORIES,
+    WORKERS,
     ScythePosition,
+    changed,
 )
 from pentarchy.kernel.cards import only
 from pentarchy.kernel.position import ACTOR, ALL, LANES, WIDTH
@@ -78,6 +80,7 @@ class Table:
         """After a change by hand: forget the answers to the present question; everybody knows the own cards."""
         p = self.p
         p.memo = None
+        p.own_ledger()
         for seat in range(p.players):
             for card in p.zones[HAND + seat] + p.zones[GOALS + seat]:
                 p.seen[card] |= only(seat)
@@ -104,7 +107,7 @@ class Table:
             p.add_workers(seat, place, -p.workers_at(seat, place))
         for name, count in places.items():
             p.add_workers(seat, self.at(name), count)
-        p.idle[seat] = 8 - sum(places.values())
+        p.idle = changed(p.idle, seat, WORKERS - sum(places.values()))
         assert p.idle[seat] >= 0
         self.touch()
 
@@ -122,6 +125,7 @@ class Table:
         self.touch()
 
     def res(self, place: str, **counts: int) -> None:
+        self.p.own_res()
         for name, count in counts.items():
             self.p.res[self.at(place) * 4 + RESOURCES.index(name)] = count
         self.touch()
@@ -176,6 +180,7 @@ class Table:
 
     def encounter(self, number: int) -> None:
         """This encounter card is on top of its deck."""
+        self.p.own_zone(ENCOUNTER_DECK)
         deck = self.p.zones[ENCOUNTER_DECK]
         card = self.p.box.encounter_0 + number - 1
         deck.remove(card)

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from tests.games.scythe.tabletop import Table
 
-from pentarchy.games.scythe.position import ENCOUNTER_DECK, ENCOUNTER_OPEN
+from pentarchy.games.scythe.numbers import OFFER
+from pentarchy.games.scythe.position import ENCOUNTER_DECK, ENCOUNTER_OPEN, G_WORKER
 from pentarchy.kernel.position import ALL
 
 # Written down from the cards: free option / option for coins / option for popularity; the price in front of a colon.
@@ -190,6 +191,18 @@ def test_no_worker_left() -> None:
     table.workers(0, A4=8)
     table.do("option 2")
     assert table.legal()[0] == "gain food 3", "the worker is not even offered"
+
+
+@pytest.mark.rule("SCY-141")
+def test_more_workers_than_are_left() -> None:
+    """No printed card gives two workers, but a data pack may have one that does."""
+    table = Table("nordic", "saxony")
+    table.workers(0, A4=7)
+    table.p.push(OFFER, 0, G_WORKER, 2, table.at("A4"))
+    table.p.advance()
+    assert table.legal() == ["gain worker 1", "gain worker 0"]
+    assert table.refused("gain worker 2") == "no-workers-left"
+    assert table.refused("gain worker 3") == "too-much"
 
 
 @pytest.mark.rule("SCY-264")

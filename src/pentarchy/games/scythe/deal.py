@@ -17,7 +17,9 @@ from pentarchy.games.scythe.position import (
     OBJECTIVE_DECK,
     RUSVIET,
     TERRITORIES,
+    WORKERS,
     ScythePosition,
+    changed,
 )
 from pentarchy.kernel.cards import only
 from pentarchy.kernel.position import ALL
@@ -97,8 +99,8 @@ def _lay_pieces(p: ScythePosition) -> None:
     for seat in range(p.players):
         p.put_hero(seat, TERRITORIES + p.faction[seat])
         for place in box.worker_start[p.faction[seat]]:
-            p.idle[seat] -= 1
             p.add_workers(seat, place, 1)
+        p.idle = changed(p.idle, seat, WORKERS - len(box.worker_start[p.faction[seat]]))
 
 
 def _lay_cards(p: ScythePosition) -> None:
@@ -111,9 +113,9 @@ def _lay_cards(p: ScythePosition) -> None:
     for zone in (COMBAT_DECK, OBJECTIVE_DECK, ENCOUNTER_DECK, FACTORY_BOX):
         p.shuffle_zone(zone)
     for _ in range(box.factory_on_board[p.players]):
-        p.move(p.zones[FACTORY_BOX][-1], FACTORY_CARDS, 0)
+        p.draw(FACTORY_BOX, FACTORY_CARDS, 0)
     for seat in range(p.players):
         for _ in range(box.start_cards[p.faction[seat]]):
-            p.move(p.zones[COMBAT_DECK][-1], HAND + seat, only(seat))
+            p.draw(COMBAT_DECK, HAND + seat, only(seat))
         for _ in range(box.start_objectives[p.mat[seat]]):
-            p.move(p.zones[OBJECTIVE_DECK][-1], GOALS + seat, only(seat))
+            p.draw(OBJECTIVE_DECK, GOALS + seat, only(seat))

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from pentarchy.kernel.cards import CardPosition, only
+from pentarchy.kernel.cards import LOOSE, CardPosition, only
+from pentarchy.kernel.fields import Lent, Own, Printed, Replaced
 from pentarchy.kernel.geometry import bit_count
 from pentarchy.kernel.position import ALL, KIND, WIDTH
 
@@ -113,12 +114,6 @@ GOALS: Final = 12
 OWN_CARD: Final = 17
 ZONES: Final = 22
 """Per seat: combat cards in hand, objectives, the Factory card."""
-
-# Lists that two positions can hold together, as numbers of bits behind the zones (see `shared`).
-LEDGER: Final = 22
-CROWD: Final = 23
-HEAPS: Final = 24
-ALL_SHARED: Final = (1 << 25) - 1
 
 HERO: Final = 0
 WORKER: Final = 5
@@ -280,78 +275,146 @@ def changed(values: list[int], at: int, value: int) -> list[int]:
 
 
 class ScythePosition(CardPosition):
-    """Pieces lie in flat lists, one block per seat.
+    """Pieces lie in flat lists, one block per seat. Most of the lists change seldom and are replaced (`changed`)."""
 
-    A clone shares every list that changes seldom. Most of them are replaced when they change (`changed`); the cards,
-    `workers` and `res` are copied before the first write (`shared`). Only `power`, `popularity`, `coins`, `present`
-    and `fighting` are changed in place at once, and so each position has its own.
-    """
-
-    box: Box
-    faction: list[int]
-    mat: list[int]
-    order: list[int]
+    box: Printed[Box]
+    faction: Replaced
+    mat: Replaced
+    order: Replaced
     """Seats clockwise from the first player (SCY-58, SCY-74). These three never change after the deal."""
     tile: int
     turn: int
     """The active seat."""
     turns: int
     """Turns begun so far."""
-    power: list[int]
-    popularity: list[int]
-    coins: list[int]
-    reached: list[int]
+    power: Own
+    popularity: Own
+    coins: Own
+    reached: Replaced
     """Top values of the tracks that a seat has reached, as bits (SCY-R61)."""
-    hero_at: list[int]
-    mech_at: list[int]
+    hero_at: Replaced
+    mech_at: Replaced
     """seat * 4 + mech -> place, -1 on the faction mat."""
-    workers: list[int]
+    workers: Lent
     """seat * 54 + place."""
-    idle: list[int]
+    idle: Replaced
     """Workers still on the player mat."""
-    present: list[int]
+    present: Own
     """Places with any unit of the seat, as a mask; kept by `_look`."""
-    fighting: list[int]
+    fighting: Own
     """Places with a character or mech of the seat, as a mask."""
-    structure_at: list[int]
+    structure_at: Replaced
     """seat * 4 + structure -> territory, -1 on the player mat."""
-    built: list[int]
+    built: Replaced
     """Territories with a structure of the seat, as a mask; kept by `put_structure`."""
     tokens: int
     """Territories with an encounter token, as a mask."""
-    res: list[int]
+    res: Lent
     """place * 4 + kind."""
-    cubes: list[int]
+    cubes: Replaced
     """Technology cube spaces uncovered by the seat, as bits."""
-    covered: list[int]
+    covered: Replaced
     """seat * 4 + bottom action -> cubes on its cost."""
-    recruits: list[int]
+    recruits: Replaced
     """Bottom actions whose recruit has been taken, as bits."""
-    bonuses: list[int]
+    bonuses: Replaced
     """One-time bonuses used, as bits."""
-    abilities: list[int]
-    section: list[int]
+    abilities: Replaced
+    section: Replaced
     """Section of the seat's last turn, -1 before the first."""
-    stars: list[int]
+    stars: Replaced
     """seat * 9 + kind."""
-    placed: list[int]
+    placed: Replaced
     """Stars placed by the seat."""
-    tired: list[int]
+    tired: Replaced
     """Workers at each place that have moved in the present Move."""
     tired_units: int
     """Character and mechs that have moved in the present Move, as bits."""
-    entered: list[int]
+    entered: Replaced
     """Units that entered enemy territories in the present Move and wait for combat: unit, from, to, workers, cargo."""
     retreats: int
     """Enemy workers that the active seat forced to retreat this turn (objective 6)."""
     coerced: int
     """1 if Coercion has been used this turn."""
 
-    shared: int
-    """Lists that another position may hold as well: zones by number, LEDGER (where, seen), CROWD, HEAPS. Derived."""
+    # -- declared: written by `make declared` from the fields above; do not edit --------------------------------------
+
+    __slots__ = (
+        "abilities",
+        "bonuses",
+        "box",
+        "built",
+        "coerced",
+        "coins",
+        "covered",
+        "cubes",
+        "entered",
+        "faction",
+        "fighting",
+        "hero_at",
+        "idle",
+        "mat",
+        "mech_at",
+        "order",
+        "placed",
+        "popularity",
+        "power",
+        "present",
+        "reached",
+        "recruits",
+        "res",
+        "retreats",
+        "section",
+        "stars",
+        "structure_at",
+        "tile",
+        "tired",
+        "tired_units",
+        "tokens",
+        "turn",
+        "turns",
+        "workers",
+    )
 
     def __init__(self) -> None:
-        """`blank` and `clone` set every field: empty lists made here would only be thrown away."""
+        """Nothing: `clear` and `clone` set every field, and a copy should not be filled twice."""
+
+    def clear(self) -> None:
+        """Every field as in a box that nobody has opened: 0, or an empty list."""
+        CardPosition.__init__(self)
+        self.faction = []
+        self.mat = []
+        self.order = []
+        self.tile = 0
+        self.turn = 0
+        self.turns = 0
+        self.power = []
+        self.popularity = []
+        self.coins = []
+        self.reached = []
+        self.hero_at = []
+        self.mech_at = []
+        self.workers = []
+        self.idle = []
+        self.present = []
+        self.fighting = []
+        self.structure_at = []
+        self.built = []
+        self.tokens = 0
+        self.res = []
+        self.cubes = []
+        self.covered = []
+        self.recruits = []
+        self.bonuses = []
+        self.abilities = []
+        self.section = []
+        self.stars = []
+        self.placed = []
+        self.tired = []
+        self.tired_units = 0
+        self.entered = []
+        self.retreats = 0
+        self.coerced = 0
 
     def fields(self) -> list[str]:
         return [
@@ -395,30 +458,33 @@ class ScythePosition(CardPosition):
 
     def clone(self) -> ScythePosition:
         q = ScythePosition()
+        self.copy_to(q)
+        return q
+
+    def copy_to(self, q: ScythePosition) -> None:
         self.copy_kernel_fields(q)
+        self.lend_cards(q)
         q.box = self.box
-        q.power = self.power[:]
-        q.popularity = self.popularity[:]
-        q.coins = self.coins[:]
-        q.present = self.present[:]
-        q.fighting = self.fighting[:]
-        q.zones = self.zones[:]
-        q.where = self.where
-        q.seen = self.seen
-        q.loose = self.loose
-        q.workers = self.workers
-        q.res = self.res
-        self.shared = ALL_SHARED
-        q.shared = ALL_SHARED
         q.faction = self.faction
         q.mat = self.mat
         q.order = self.order
+        q.tile = self.tile
+        q.turn = self.turn
+        q.turns = self.turns
+        q.power = self.power[:]
+        q.popularity = self.popularity[:]
+        q.coins = self.coins[:]
         q.reached = self.reached
         q.hero_at = self.hero_at
         q.mech_at = self.mech_at
+        q.workers = self.workers
         q.idle = self.idle
+        q.present = self.present[:]
+        q.fighting = self.fighting[:]
         q.structure_at = self.structure_at
         q.built = self.built
+        q.tokens = self.tokens
+        q.res = self.res
         q.cubes = self.cubes
         q.covered = self.covered
         q.recruits = self.recruits
@@ -428,62 +494,24 @@ class ScythePosition(CardPosition):
         q.stars = self.stars
         q.placed = self.placed
         q.tired = self.tired
-        q.entered = self.entered
-        q.tile = self.tile
-        q.turn = self.turn
-        q.turns = self.turns
-        q.tokens = self.tokens
         q.tired_units = self.tired_units
+        q.entered = self.entered
         q.retreats = self.retreats
         q.coerced = self.coerced
-        return q
 
-    def restored(self) -> None:
-        self.shared = 0
+    def own_workers(self) -> None:
+        """Before a write into `workers`."""
+        if self.lent & 2:
+            self.lent &= ~2
+            self.workers = self.workers[:]
 
-    # -- shared lists ------------------------------------------------------------------------------------------
-
-    def own_cards(self, zone: int) -> None:
-        """Before writing into a zone, or into where a card lies and who has seen it."""
-        shared = self.shared
-        if shared >> LEDGER & 1:
-            shared &= ~(1 << LEDGER)
-            self.where = self.where[:]
-            self.seen = self.seen[:]
-        if shared >> zone & 1:
-            shared &= ~(1 << zone)
-            self.zones[zone] = self.zones[zone][:]
-        self.shared = shared
-
-    def lay_out(self, zone: int, cards: list[int]) -> None:
-        self.own_cards(zone)
-        super().lay_out(zone, cards)
-
-    def move(self, card: int, zone: int, seen_by: int, bottom: bool = False) -> None:
-        if self.shared:
-            self.own_cards(self.where[card])
-            self.own_cards(zone)
-        super().move(card, zone, seen_by, bottom)
-
-    def show(self, card: int, seen_by: int) -> None:
-        self.own_cards(self.where[card])
-        super().show(card, seen_by)
-
-    def shuffle_zone(self, zone: int) -> None:
-        self.own_cards(zone)
-        super().shuffle_zone(zone)
-
-    def redeal_among(self, zones: list[int], seat: int) -> None:
-        for zone in zones:
-            self.own_cards(zone)
-        super().redeal_among(zones, seat)
-
-    def add_tokens(self, place: int, kind: int, count: int) -> None:
-        """Resource tokens come to a place, or leave it."""
-        if self.shared >> HEAPS & 1:
-            self.shared &= ~(1 << HEAPS)
+    def own_res(self) -> None:
+        """Before a write into `res`."""
+        if self.lent & 4:
+            self.lent &= ~4
             self.res = self.res[:]
-        self.res[place * KINDS + kind] += count
+
+    # -- end of what is declared --------------------------------------------------------------------------------------
 
     # -- the stack ---------------------------------------------------------------------------------------------
 
@@ -548,9 +576,7 @@ class ScythePosition(CardPosition):
         self._look(seat, place)
 
     def add_workers(self, seat: int, place: int, count: int) -> None:
-        if self.shared >> CROWD & 1:
-            self.shared &= ~(1 << CROWD)
-            self.workers = self.workers[:]
+        self.own_workers()
         self.workers[seat * PLACES + place] += count
         self._look(seat, place)
 
@@ -654,6 +680,11 @@ class ScythePosition(CardPosition):
             wood += res[at + WOOD]
         return [metal, food, oil, wood]
 
+    def add_tokens(self, place: int, kind: int, count: int) -> None:
+        """Resource tokens come to a place, or leave it."""
+        self.own_res()
+        self.res[place * KINDS + kind] += count
+
     def tokens_at(self, place: int) -> list[int]:
         """Tokens of each kind on a place."""
         return self.res[place * KINDS : place * KINDS + KINDS]
@@ -699,9 +730,7 @@ class ScythePosition(CardPosition):
             while self.zones[COMBAT_DISCARD]:
                 self.move(self.zones[COMBAT_DISCARD][-1], COMBAT_DECK, ALL)
             self.shuffle_zone(COMBAT_DECK)
-        card = self.zones[COMBAT_DECK][-1]
-        self.move(card, HAND + seat, only(seat))
-        return card
+        return self.draw(COMBAT_DECK, HAND + seat, only(seat))
 
     def card_of_value(self, seat: int, value: int) -> int:
         """A card of this value in the hand, -1 for none."""
@@ -726,23 +755,17 @@ class ScythePosition(CardPosition):
 
 def blank(box: Box, players: int) -> ScythePosition:
     p = ScythePosition()
-    CardPosition.__init__(p)
+    p.clear()
     p.box = box
     p.players = players
     p.where = [0] * box.cards
     p.seen = [0] * box.cards
     p.zones = [[] for _ in range(ZONES)]
     # Cards are taken unnoticed out of hands, objectives and the Factory cards that are put back after a look.
-    p.loose = [1 if zone >= HAND or zone == FACTORY_CARDS else 0 for zone in range(ZONES)]
-    p.shared = 0
+    p.manner = [LOOSE if zone >= HAND or zone == FACTORY_CARDS else 0 for zone in range(ZONES)]
     p.faction = [0] * players
     p.mat = [0] * players
     p.order = list(range(players))
-    p.tile = 0
-    p.turn = 0
-    p.turns = 0
-    p.retreats = 0
-    p.coerced = 0
     _clear_pieces(p, players)
     return p
 
@@ -761,7 +784,6 @@ def _clear_pieces(p: ScythePosition, players: int) -> None:
     p.fighting = [0] * players
     p.structure_at = [-1] * (players * 4)
     p.built = [0] * players
-    p.tokens = 0
     p.res = [0] * (PLACES * KINDS)
     p.cubes = [0] * players
     p.covered = [0] * (players * 4)
@@ -772,5 +794,3 @@ def _clear_pieces(p: ScythePosition, players: int) -> None:
     p.stars = [0] * (players * STARS)
     p.placed = [0] * players
     p.tired = FRESH
-    p.tired_units = 0
-    p.entered = []

@@ -45,7 +45,6 @@ from pentarchy.games.scythe.numbers import (
     RETREAT,
     RETREAT_LAKES,
     RETREAT_PLACE,
-    TOO_MANY_CARDS,
 )
 from pentarchy.games.scythe.position import (
     ARTILLERY,
@@ -174,11 +173,10 @@ class Dials(Question):
         if not lane:
             return list(range(box.dial_0, box.dial_0 + min(box.max_dial, p.power[seat]) + 1))
         options: list[int] = []
-        if len(lane) - 1 < card_limit(p, seat, p.stack[DIALS_PLACE]):
-            left = self._left(p, seat)
-            for k in range(VALUES):
-                if left[k] > 0:
-                    options.append(box.add_0 + k)
+        left = self._left(p, seat)
+        for k in range(VALUES):  # as many as the limit allows: with the last one the seat has committed
+            if left[k] > 0:
+                options.append(box.add_0 + k)
         options.append(box.commit_0)
         return options
 
@@ -197,7 +195,7 @@ class Dials(Question):
         if within(action, box.add_0, VALUES):
             if not lane:
                 return DIAL_FIRST
-            return NO_SUCH_CARD if self._left(p, seat)[action - box.add_0] <= 0 else TOO_MANY_CARDS
+            return NO_SUCH_CARD
         return DIAL_FIRST if action == box.commit_0 else OTHER_QUESTION
 
     def committed(self, p: ScythePosition, seat: int) -> bool:

@@ -54,8 +54,7 @@ class Encounter(Question):
         """The token is discarded, the card is shown to all (SCY-265, SCY-266)."""
         p.stack[ENCOUNTER_DRAWN] = 1
         p.tokens &= ~(1 << p.hero_at[seat])
-        card = p.zones[ENCOUNTER_DECK][-1]
-        p.move(card, ENCOUNTER_OPEN, ALL)
+        card = p.draw(ENCOUNTER_DECK, ENCOUNTER_OPEN, ALL)
         tell(p, (E_ENCOUNTER, ALL, seat, card - p.box.encounter_0, p.hero_at[seat]))
 
     def _finish(self, p: ScythePosition) -> None:

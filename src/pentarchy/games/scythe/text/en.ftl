@@ -443,7 +443,6 @@ refuse-must-move = The unit has to take at least one step.
 refuse-no-combat-there = There is no combat of yours there.
 refuse-dial-too-high = You have less power than that.
 refuse-dial-first = Set the dial first.
-refuse-too-many-cards = At most one combat card for each of your fighting units in this combat.
 refuse-no-such-card = You have no such combat card left.
 refuse-no-retreat-there = Your unit cannot retreat there.
 refuse-option-used = You have already taken this option.

@@ -561,7 +561,6 @@ refuse-must-move = Фигурка должна сделать хотя бы од
 refuse-no-combat-there = Там нет вашего боя.
 refuse-dial-too-high = У вас нет столько силы.
 refuse-dial-first = Сначала выставьте силу на диске.
-refuse-too-many-cards = Не больше одной карты боя за каждого героя и робота в этом бою.
 refuse-no-such-card = У вас больше нет такой карты боя.
 refuse-no-retreat-there = Туда ваша фигурка отступить не может.
 refuse-option-used = Этот вариант вы уже выбрали.
