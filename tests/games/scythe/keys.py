@@ -5,7 +5,8 @@ With arguments of the key behind it; names of components may have case forms as 
 
 from __future__ import annotations
 
-from pentarchy.games.scythe import GAME, SCORES
+from pentarchy.games.scythe import GAME
+from pentarchy.games.scythe.scoring import SCORES
 from pentarchy.kernel.game import NUMBER, SEAT
 
 ASKED_BY = ("offer", "tokens", "produce", "move", "movement", "fight", "artillery", "bribes", "dials", "retreat")

@@ -20,8 +20,6 @@ from pentarchy.kernel.observe import Schema
 from pentarchy.kernel.position import Position
 from pentarchy.kernel.text import Text
 
-SCORES = ("coins", "stars", "territories", "resources", "structures")
-
 
 def _choices() -> tuple[Option, ...]:
     """Faction and player mat of each seat: random, or chosen; who comes first in the list has the first choice."""
@@ -80,7 +78,7 @@ class Scythe(Game):
 
     def result(self, p: Position) -> Result:
         p = _mine(p)
-        rows = [dict(zip(SCORES, scoring.breakdown(p, seat), strict=True)) for seat in range(p.players)]
+        rows = [dict(zip(scoring.SCORES, scoring.breakdown(p, seat), strict=True)) for seat in range(p.players)]
         ranking = rank([scoring.ranking_key(p, seat) for seat in range(p.players)])
         return Result([sum(row.values()) for row in rows], ranking, ranking[0], self.reasons[p.over], rows)
 

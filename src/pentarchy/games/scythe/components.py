@@ -14,7 +14,6 @@ from pentarchy.games.scythe.decisions.base import (
     GAIN_PRODUCE,
     GAIN_UPGRADE,
     GIFTS,
-    SEATS,
 )
 from pentarchy.games.scythe.decisions.turn import MENUS
 from pentarchy.games.scythe.position import (
@@ -25,8 +24,13 @@ from pentarchy.games.scythe.position import (
     G_POPULARITY,
     G_POWER,
     G_WORKER,
+    LOWEST_CARD,
+    OPTIONS,
     PLACES,
+    SEATS,
     TERRITORIES,
+    VALUES,
+    WORKERS,
     Box,
 )
 from pentarchy.kernel.codec import Codec, Domain, Verb
@@ -153,8 +157,8 @@ class Components:
             Domain("unit", UNITS, on_board=False),
             Domain("cargo", CARGO, on_board=False),
             Domain.numbers("dial", 0, self.data["combat"]["dial"]["max"]),
-            Domain.numbers("strength", 2, 5),
-            Domain.numbers("option", 1, 3),
+            Domain.numbers("strength", LOWEST_CARD, LOWEST_CARD + VALUES - 1),
+            Domain.numbers("option", 1, OPTIONS),
             Domain("factory_card", tuple(f"factory_{card['id']}" for card in self.factory_cards)),
             Domain("resource", RESOURCES, on_board=False),
             Domain("cube", CUBES),
@@ -239,7 +243,7 @@ class Components:
         box.start_popularity = [mat["start_popularity"] for mat in mats]
         box.start_coins = [mat["start_coins"] for mat in mats]
         box.start_objectives = [mat["start_objectives"] for mat in mats]
-        count = len(mats) * 4
+        count = len(mats) * len(BOTTOMS)
         box.bottom_of = [0] * count
         box.cost_fixed = [0] * count
         box.cost_upgradable = [0] * count
@@ -247,12 +251,12 @@ class Components:
         for k, mat in enumerate(mats):
             for section in mat["sections"]:
                 bottom = BOTTOMS.index(section["bottom"])
-                box.bottom_of[k * 4 + TOPS.index(section["top"])] = bottom
-                box.cost_fixed[k * 4 + bottom] = section["cost_fixed"]
-                box.cost_upgradable[k * 4 + bottom] = section["cost_upgradable"]
-                box.bottom_coins[k * 4 + bottom] = section["coins"]
+                box.bottom_of[k * len(TOPS) + TOPS.index(section["top"])] = bottom
+                box.cost_fixed[k * len(BOTTOMS) + bottom] = section["cost_fixed"]
+                box.cost_upgradable[k * len(BOTTOMS) + bottom] = section["cost_upgradable"]
+                box.bottom_coins[k * len(BOTTOMS) + bottom] = section["coins"]
         costs = self.data["actions"]["produce_cost_row"]["cost_by_workers_on_board"]
-        rows = [costs.get(str(workers), {}) for workers in range(9)]
+        rows = [costs.get(str(workers), {}) for workers in range(WORKERS + 1)]
         box.produce_power = [row.get("power", 0) for row in rows]
         box.produce_popularity = [row.get("popularity", 0) for row in rows]
         box.produce_coins = [row.get("coins", 0) for row in rows]

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from pentarchy.games.scythe.decisions.stars import star_limit
 from pentarchy.games.scythe.numbers import COMBAT
 from pentarchy.games.scythe.position import (
+    ALL_CUBES,
+    ALL_RECRUITS,
+    BOTTOMS,
     COMBAT_DECK,
     COMBAT_DISCARD,
     ENCOUNTER_DECK,
@@ -19,15 +23,16 @@ from pentarchy.games.scythe.position import (
     OBJECTIVE_DECK,
     OWN_CARD,
     PLACES,
-    S_COMBAT,
     S_MECHS,
-    S_OBJECTIVE,
     S_RECRUITS,
     S_STRUCTURES,
     S_UPGRADES,
     S_WORKERS,
-    SAXONY,
+    SEATS,
+    SIX_STARS,
     STARS,
+    START_WORKERS,
+    STRUCTURES,
     TERRITORIES,
     WORKERS,
     ScythePosition,
@@ -51,10 +56,10 @@ def _cards(p: ScythePosition) -> list[str]:
     if any(p.where[card] != zone for zone, cards in enumerate(p.zones) for card in cards):
         wrong.append("a card's zone is not where it lies")
     decks = (
-        ("combat", 0, box.objective_0, [COMBAT_DECK, COMBAT_DISCARD, *range(HAND, HAND + 5)]),
-        ("objective", box.objective_0, box.encounter_0, [OBJECTIVE_DECK, *range(GOALS, GOALS + 5)]),
+        ("combat", 0, box.objective_0, [COMBAT_DECK, COMBAT_DISCARD, *range(HAND, HAND + SEATS)]),
+        ("objective", box.objective_0, box.encounter_0, [OBJECTIVE_DECK, *range(GOALS, GOALS + SEATS)]),
         ("encounter", box.encounter_0, box.factory_0, [ENCOUNTER_DECK, ENCOUNTER_OPEN]),
-        ("Factory", box.factory_0, box.cards, [FACTORY_CARDS, FACTORY_BOX, *range(OWN_CARD, OWN_CARD + 5)]),
+        ("Factory", box.factory_0, box.cards, [FACTORY_CARDS, FACTORY_BOX, *range(OWN_CARD, OWN_CARD + SEATS)]),
     )
     for name, first, behind, zones in decks:
         if any(not first <= card < behind for zone in zones for card in p.zones[zone]):
@@ -74,7 +79,8 @@ def _board(p: ScythePosition) -> list[str]:
         wrong.append("negative resources")
     built = [at for at in p.structure_at if at >= 0]
     for seat in range(p.players):
-        if p.built[seat] != sum(1 << at for at in p.structure_at[seat * 4 : seat * 4 + 4] if at >= 0):
+        mine = p.structure_at[seat * STRUCTURES : (seat + 1) * STRUCTURES]
+        if p.built[seat] != sum(1 << at for at in mine if at >= 0):
             wrong.append("the places of structures are not up to date")
     if len(built) != len(set(built)) or any(p.box.lakes >> at & 1 or at >= TERRITORIES for at in built):
         wrong.append("structures stand where they cannot")
@@ -115,7 +121,7 @@ def _in_combat(p: ScythePosition) -> bool:
 def _pieces(p: ScythePosition, seat: int) -> list[str]:
     wrong = []
     row = p.workers[seat * PLACES : (seat + 1) * PLACES]
-    if sum(row) + p.idle[seat] != WORKERS or min(row) < 0 or not 0 <= p.idle[seat] <= 6:
+    if sum(row) + p.idle[seat] != WORKERS or min(row) < 0 or not 0 <= p.idle[seat] <= WORKERS - START_WORKERS:
         wrong.append("workers are not accounted for")
     mechs = p.mech_at[seat * MECHS : (seat + 1) * MECHS]
     if not 0 <= p.hero_at[seat] < PLACES or any(not -1 <= at < PLACES for at in mechs):
@@ -138,12 +144,12 @@ def _pieces(p: ScythePosition, seat: int) -> list[str]:
 
 def _mat(p: ScythePosition, seat: int) -> list[str]:
     wrong = []
-    covered = p.covered[seat * 4 : seat * 4 + 4]
-    if sum(covered) != bit_count(p.cubes[seat]) or not 0 <= p.cubes[seat] < 64:
+    covered = p.covered[seat * BOTTOMS : (seat + 1) * BOTTOMS]
+    if sum(covered) != bit_count(p.cubes[seat]) or not 0 <= p.cubes[seat] <= ALL_CUBES:
         wrong.append("technology cubes are not accounted for")
-    if any(not 0 <= n <= p.box.cost_upgradable[p.mat[seat] * 4 + b] for b, n in enumerate(covered)):
+    if any(not 0 <= n <= p.box.cost_upgradable[p.mat[seat] * BOTTOMS + b] for b, n in enumerate(covered)):
         wrong.append("more cubes on a cost than it has spaces")
-    if bit_count(p.recruits[seat]) != bit_count(p.bonuses[seat]) or not 0 <= p.recruits[seat] < 16:
+    if bit_count(p.recruits[seat]) != bit_count(p.bonuses[seat]) or not 0 <= p.recruits[seat] <= ALL_RECRUITS:
         wrong.append("recruits are not accounted for")
     if not 0 <= p.power[seat] <= MAX_POWER or not 0 <= p.popularity[seat] <= MAX_POPULARITY:
         wrong.append("power or popularity outside its track")
@@ -159,20 +165,16 @@ def _mat(p: ScythePosition, seat: int) -> list[str]:
 def _stars(p: ScythePosition, seat: int) -> list[str]:
     wrong = []
     row = p.stars[seat * STARS : (seat + 1) * STARS]
-    saxony = p.faction[seat] == SAXONY
-    limits = [
-        6 if saxony and k == S_COMBAT else 2 if k == S_COMBAT or (saxony and k == S_OBJECTIVE) else 1
-        for k in range(STARS)
-    ]
-    if sum(row) != p.placed[seat] or p.placed[seat] > 6 or any(n > most for n, most in zip(row, limits, strict=True)):
+    too_many = any(count > star_limit(p, seat, kind) for kind, count in enumerate(row))
+    if sum(row) != p.placed[seat] or p.placed[seat] > SIX_STARS or too_many:
         wrong.append("stars are not accounted for")
-    if p.placed[seat] == 6 and not p.over:
+    if p.placed[seat] == SIX_STARS and not p.over:
         wrong.append("six stars and the game goes on")
     earned = (
-        (S_UPGRADES, p.cubes[seat] == 63),
+        (S_UPGRADES, p.cubes[seat] == ALL_CUBES),
         (S_MECHS, p.mechs_out(seat) == MECHS),
-        (S_STRUCTURES, p.structures_out(seat) == 4),
-        (S_RECRUITS, p.recruits[seat] == 15),
+        (S_STRUCTURES, p.structures_out(seat) == STRUCTURES),
+        (S_RECRUITS, p.recruits[seat] == ALL_RECRUITS),
         (S_WORKERS, p.idle[seat] == 0),
     )
     if any(row[kind] and not true for kind, true in earned):

@@ -15,9 +15,11 @@ import math
 from typing import Final
 
 from pentarchy.games.scythe import scoring
-from pentarchy.games.scythe.decisions.move import targets
+from pentarchy.games.scythe.decisions.bottom import TO_GAIN, TO_TAKE_COINS
+from pentarchy.games.scythe.decisions.move import ENCOUNTERS, targets
 from pentarchy.games.scythe.decisions.payment import RESOURCE_OF, can_pay_bottom, can_pay_card
 from pentarchy.games.scythe.decisions.produce import yield_of
+from pentarchy.games.scythe.decisions.stars import star_limit
 from pentarchy.games.scythe.decisions.turn import AT_BOTTOM, AT_TOP, can_produce
 from pentarchy.games.scythe.numbers import (
     AFTER_MOVE,
@@ -57,20 +59,21 @@ from pentarchy.games.scythe.numbers import (
 )
 from pentarchy.games.scythe.position import (
     BOLSTER,
+    BOTTOMS,
     BUILD,
     CARD,
+    CUBES,
     DEPLOY,
     HAND,
     HERO,
     LAND,
     MAX_POPULARITY,
     MAX_POWER,
+    MECHS,
     MOVE,
-    MOVE_UNITS,
     OWN_CARD,
     PLACES,
     PRODUCE,
-    PRODUCE_TERRITORIES,
     S_COMBAT,
     S_MECHS,
     S_POPULARITY,
@@ -79,14 +82,20 @@ from pentarchy.games.scythe.position import (
     S_STRUCTURES,
     S_UPGRADES,
     S_WORKERS,
-    SAXONY,
+    SIX_STARS,
     STARS,
+    START_WORKERS,
+    STRUCTURES,
     TERRITORIES,
     TRADE,
+    UPGRADE,
+    VILLAGE,
     WORKER,
+    WORKERS,
     ScythePosition,
     low_bit,
 )
+from pentarchy.games.scythe.scoring import PAIR
 from pentarchy.kernel.geometry import bit_count
 from pentarchy.kernel.position import ACTOR, KIND, WIDTH
 
@@ -121,8 +130,9 @@ PROGRESS: Final = 12.0
 """Share of a star for what leads to it, growing with the square of the way done."""
 BOTTOM_VALUE: Final = (4.0, 6.5, 5.5, 6.5)
 """A bottom action in the middle of the game."""
-WHOLE: Final = (6, 4, 4, 4)
+WHOLE: Final = (CUBES, MECHS, STRUCTURES, BOTTOMS)
 """Pieces of each bottom action."""
+NEW_WORKERS: Final = WORKERS - START_WORKERS
 READY: Final = 0.45
 """Share of a bottom action that its tokens are worth while they lie on the map."""
 OF_GOODS: Final = (0.6, 0.9, 1.0, 0.7, 0.5, 0.5, 0.5, 0.5, 1.6)
@@ -145,9 +155,9 @@ def judgement(p: ScythePosition, seat: int) -> float:
 
 def worth(p: ScythePosition, seat: int) -> float:
     """Coins now and prospects of one seat."""
-    horizon = 1.0 - 0.5 * max(p.placed) / 6.0
+    horizon = 1.0 - 0.5 * max(p.placed) / SIX_STARS
     value = float(scoring.total(p, seat)) + STAR * p.placed[seat]
-    pairs = sum(p.resources(seat)) // 2
+    pairs = sum(p.resources(seat)) // PAIR
     rate = p.box.per_pair[scoring.tier(p, seat)]
     heap = max(0, p.coins[seat] - PURSE) + rate * max(0, pairs - STORE)
     value -= heap - (1.0 - HEAP) * ENOUGH * (1.0 - math.exp(-heap / ENOUGH))
@@ -161,7 +171,7 @@ def worth(p: ScythePosition, seat: int) -> float:
 def _tier_ahead(p: ScythePosition, seat: int) -> float:
     """Popularity and how near the next tier is: it raises every rate by one coin."""
     popularity = p.popularity[seat]
-    items = p.placed[seat] + scoring.territories(p, seat) + sum(p.resources(seat)) // 2
+    items = p.placed[seat] + scoring.territories(p, seat) + sum(p.resources(seat)) // PAIR
     way = 1.0
     for start in p.box.tier_from:
         if popularity < start:
@@ -178,15 +188,15 @@ def _stars_ahead(p: ScythePosition, seat: int) -> float:
     stars = p.stars
     value = 0.0
     if not stars[at + S_UPGRADES]:
-        value += _square(bit_count(p.cubes[seat]) / 6.0)
+        value += _square(bit_count(p.cubes[seat]) / CUBES)
     if not stars[at + S_MECHS]:
-        value += _square(p.mechs_out(seat) / 4.0)
+        value += _square(p.mechs_out(seat) / MECHS)
     if not stars[at + S_STRUCTURES]:
-        value += _square(p.structures_out(seat) / 4.0)
+        value += _square(p.structures_out(seat) / STRUCTURES)
     if not stars[at + S_RECRUITS]:
-        value += _square(bit_count(p.recruits[seat]) / 4.0)
+        value += _square(bit_count(p.recruits[seat]) / BOTTOMS)
     if not stars[at + S_WORKERS]:
-        value += _square((p.workers_out(seat) - 2) / 6.0)
+        value += _square((p.workers_out(seat) - START_WORKERS) / NEW_WORKERS)
     if not stars[at + S_POPULARITY]:
         value += _square(p.popularity[seat] / MAX_POPULARITY)
     if not stars[at + S_POWER]:
@@ -214,7 +224,7 @@ def _stores(p: ScythePosition, seat: int) -> float:
     """Power, cards, and tokens that pay for bottom actions."""
     value = POWER * min(10, p.power[seat]) + CARD_IN_HAND * min(6, len(p.zones[HAND + seat]))
     tokens = p.resources(seat)
-    for bottom in range(4):
+    for bottom in range(BOTTOMS):
         cost = p.bottom_cost(seat, bottom)
         have = tokens[RESOURCE_OF[bottom]]
         if _useful(p, seat, bottom):
@@ -228,11 +238,11 @@ def _stores(p: ScythePosition, seat: int) -> float:
 
 def _done(p: ScythePosition, seat: int, bottom: int) -> int:
     """Upgrades, mechs, structures or recruits so far."""
-    if bottom == 0:
+    if bottom == UPGRADE:
         return bit_count(p.cubes[seat])
-    if bottom == 1:
+    if bottom == DEPLOY:
         return p.mechs_out(seat)
-    if bottom == 2:
+    if bottom == BUILD:
         return p.structures_out(seat)
     return bit_count(p.recruits[seat])
 
@@ -358,7 +368,7 @@ def _turn(p: ScythePosition, seat: int, weight: float) -> float:
     if section == CARD:
         value += weight * MOVEMENT_VALUE
     else:
-        bottom = p.box.bottom_of[p.mat[seat] * 4 + section]
+        bottom = p.bottom_below(seat, section)
         if can_pay_bottom(p, seat, bottom):
             value += _bottom(p, seat, bottom, weight)
         elif stage == AT_TOP and section in (TRADE, PRODUCE):
@@ -369,7 +379,7 @@ def _turn(p: ScythePosition, seat: int, weight: float) -> float:
 def _top(p: ScythePosition, seat: int, section: int) -> float:
     if section == MOVE:
         coins = 1.6 if p.coins[seat] <= 1 else 0.6
-        return max(coins, _marches(p, seat, 2 + p.upgraded(seat, MOVE_UNITS)))
+        return max(coins, _marches(p, seat, p.units_move(seat)))
     if section == BOLSTER:
         if p.coins[seat] <= 1:
             return -0.5
@@ -381,7 +391,7 @@ def _top(p: ScythePosition, seat: int, section: int) -> float:
             return -0.5
         out = p.workers_out(seat)
         cost = 0.7 * p.box.produce_power[out] + 1.3 * p.box.produce_popularity[out] + p.box.produce_coins[out]
-        return _harvest(p, seat, 2 + p.upgraded(seat, PRODUCE_TERRITORIES), True, 0) - cost
+        return _harvest(p, seat, p.territories_produce(seat), True, 0) - cost
     return 2.0 if can_pay_card(p, seat) else 0.0
 
 
@@ -392,10 +402,10 @@ def _costs_a_tier(p: ScythePosition, seat: int) -> bool:
 
 def _bottom(p: ScythePosition, seat: int, bottom: int, weight: float) -> float:
     """What a bottom action brings beyond the tokens it costs."""
-    coins = p.box.bottom_coins[p.mat[seat] * 4 + bottom]
+    coins = p.box.bottom_coins[p.mat[seat] * BOTTOMS + bottom]
     kept = READY * BOTTOM_VALUE[bottom] if _useful(p, seat, bottom) else 0.0
     cost = p.bottom_cost(seat, bottom)
-    pairs = (1.0 - PAIRS) * p.box.per_pair[scoring.tier(p, seat)] * cost / 2
+    pairs = (1.0 - PAIRS) * p.box.per_pair[scoring.tier(p, seat)] * cost / PAIR
     gained = _piece(p, seat, bottom, weight) if _has_site(p, seat, bottom) else 0.0
     return weight * (coins * 0.9 - kept - TOKEN * cost) - pairs + gained
 
@@ -405,9 +415,9 @@ def _rest_of_bottom(p: ScythePosition, seat: int, start: int, weight: float) -> 
     stage = p.stack[start + WIDTH + BOTTOM_STAGE]
     bottom = p.stack[start + WIDTH + BOTTOM_ACTION]
     value = 0.0
-    if stage <= 1 and p.stack[start + WIDTH + BOTTOM_COINS]:
-        value += float(p.box.bottom_coins[p.mat[seat] * 4 + bottom])
-    if stage <= 2 and _has_site(p, seat, bottom):
+    if stage <= TO_TAKE_COINS and p.stack[start + WIDTH + BOTTOM_COINS]:
+        value += float(p.box.bottom_coins[p.mat[seat] * BOTTOMS + bottom])
+    if stage <= TO_GAIN and _has_site(p, seat, bottom):
         value += _piece(p, seat, bottom, weight) * 0.95
     return value
 
@@ -430,22 +440,23 @@ def _harvest(p: ScythePosition, seat: int, left: int, mill: bool, done: int) -> 
 def _of_tokens(p: ScythePosition, seat: int) -> list[float]:
     """What one token more of each kind is good for, as `worth` counts it, and at last one worker more."""
     tokens = p.resources(seat)
-    pairs = sum(tokens) // 2
+    pairs = sum(tokens) // PAIR
     rate = p.box.per_pair[scoring.tier(p, seat)]
-    kept = (1.0 - PAIRS) * rate / 2 if pairs < STORE else (1.0 - HEAP) * rate / 2
+    kept = (1.0 - PAIRS) * rate / PAIR if pairs < STORE else (1.0 - HEAP) * rate / PAIR
     if pairs > ENOUGH_PAIRS:
         kept = 0.0
-    good = [kept] * 5
-    for bottom in range(4):
+    good = [kept] * (VILLAGE + 1)
+    for bottom in range(BOTTOMS):
         kind = RESOURCE_OF[bottom]
         cost = p.bottom_cost(seat, bottom)
         if tokens[kind] < 2 * cost and _useful(p, seat, bottom):
             good[kind] += READY * BOTTOM_VALUE[bottom] / cost * (1.0 if tokens[kind] < cost else 0.4)
         if tokens[kind] < 8:
             good[kind] += TOKEN
-    good[4] = WORKER_OUT if p.workers_out(seat) < BEST_WORKERS else 0.5
+    good[VILLAGE] = WORKER_OUT if p.workers_out(seat) < BEST_WORKERS else 0.5
     if not p.stars[seat * STARS + S_WORKERS]:
-        good[4] += PROGRESS * (2 * (p.workers_out(seat) - 2) + 1) / 36.0
+        done = p.workers_out(seat) - START_WORKERS
+        good[VILLAGE] += PROGRESS * (2 * done + 1) / (NEW_WORKERS * NEW_WORKERS)
     return good
 
 
@@ -483,7 +494,7 @@ def _movement(p: ScythePosition, seat: int, start: int, weight: float) -> float:
         return weight * MOVEMENT_VALUE * 0.9 if stack[start + WIDTH + MOVEMENT_STEPS] else 0.0
     if kind == AFTER_MOVE:
         value = 0.0
-        if stack[start + WIDTH + AFTER_MOVE_STAGE] <= 1 and p.tokens >> p.hero_at[seat] & 1:
+        if stack[start + WIDTH + AFTER_MOVE_STAGE] <= ENCOUNTERS and p.tokens >> p.hero_at[seat] & 1:
             value += weight * 5.0
         return value + _combats(p, seat, weight)
     return 0.0
@@ -493,8 +504,7 @@ def _combats(p: ScythePosition, seat: int, weight: float) -> float:
     """Combats that wait for the active seat: the odds by power and cards, a star to win, units to lose."""
     value = 0.0
     mask = p.fighting[seat] & p.enemy_fighters(seat)
-    limit = 6 if p.faction[seat] == SAXONY else 2
-    star = 7.0 if p.stars[seat * STARS + S_COMBAT] < limit else 0.5
+    star = 7.0 if p.stars[seat * STARS + S_COMBAT] < star_limit(p, seat, S_COMBAT) else 0.5
     while mask:
         place = low_bit(mask)
         mask &= mask - 1

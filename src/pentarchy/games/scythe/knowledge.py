@@ -39,6 +39,7 @@ from pentarchy.games.scythe.numbers import (
     TURN_STAGE,
 )
 from pentarchy.games.scythe.position import (
+    BOTTOMS,
     COMBAT_DECK,
     COMBAT_DISCARD,
     COUNT_BITS,
@@ -47,18 +48,22 @@ from pentarchy.games.scythe.position import (
     ENCOUNTER_OPEN,
     FACTORY_BOX,
     FACTORY_CARDS,
+    FIRST_MECH,
     GOALS,
     HAND,
     HERO,
     KINDS,
+    LOWEST_CARD,
     MECHS,
+    MOVED_PASSENGER,
     OBJECTIVE_DECK,
     OWN_CARD,
     PLACES,
     STARS,
+    STRUCTURES,
     TERRITORIES,
-    WORKER,
     ScythePosition,
+    kind_of,
 )
 from pentarchy.kernel.position import ACTOR, ALL, KIND, LANES, WIDTH
 
@@ -182,7 +187,7 @@ def _place(p: ScythePosition, k: int, control: list[int], components: Any) -> di
     owner = p.builder(k)
     structure = None
     if owner >= 0:
-        number = p.structure_at[owner * 4 : owner * 4 + 4].index(k)
+        number = p.structure_at[owner * STRUCTURES : (owner + 1) * STRUCTURES].index(k)
         structure = {"seat": owner, "structure": components.codec.domain("structure").tokens[number]}
     return {
         "place": components.places[k],
@@ -210,8 +215,8 @@ def _units(p: ScythePosition, k: int, s: int, components: Any) -> dict[str, Any]
         "mech_abilities": [abilities[p.box.mech_ability[p.faction[s] * MECHS + m]] for m in mechs],
         "workers": p.workers_at(s, k),
         "moved": {
-            "character": mine and p.hero_at[s] == k and bool(p.tired_units & 1),
-            "mechs": sum(p.tired_units >> (m + 1) & 1 for m in mechs) if mine else 0,
+            "character": mine and p.hero_at[s] == k and bool(p.tired_units >> HERO & 1),
+            "mechs": sum(p.tired_units >> FIRST_MECH + m & 1 for m in mechs) if mine else 0,
             "workers": p.tired[k] if mine else 0,
         },
     }
@@ -249,7 +254,7 @@ def _seat(p: ScythePosition, k: int, viewer: int, components: Any) -> dict[str, 
             abilities[box.mech_ability[p.faction[k] * MECHS + m]]: _id(ids, p.mech_at[k * MECHS + m])
             for m in range(MECHS)
         },
-        "structures": {name: _id(ids, p.structure_at[k * 4 + s]) for s, name in enumerate(structures)},
+        "structures": {name: _id(ids, p.structure_at[k * STRUCTURES + s]) for s, name in enumerate(structures)},
         "bonuses": {name: bool(p.bonuses[k] >> b & 1) for b, name in enumerate(codec.domain("bonus").tokens)},
         "ongoing": [name for b, name in enumerate(codec.domain("bottom").tokens) if p.recruits[k] >> b & 1],
         "recruits": p.recruits[k].bit_count(),
@@ -271,13 +276,7 @@ def _seat(p: ScythePosition, k: int, viewer: int, components: Any) -> dict[str, 
         "placed": p.placed[k],
         "territories": scoring.territories(p, k),
         "resources": _named(p.resources(k), components),
-        "score": {
-            "coins": parts[0] if shown else None,
-            "stars": parts[1],
-            "territories": parts[2],
-            "resources": parts[3],
-            "structures": parts[4],
-        },
+        "score": {part: n if shown or part != "coins" else None for part, n in zip(scoring.SCORES, parts, strict=True)},
         "structure_count": scoring.structure_count(p, k),
     }
 
@@ -294,7 +293,7 @@ def _sections(p: ScythePosition, k: int, components: Any) -> list[dict[str, Any]
     for section in components.data["player_mats"]["mats"][p.mat[k]]["sections"]:
         bottom = codec.domain("bottom").tokens.index(section["bottom"])
         structure = structure_of[section["top"]]
-        built = p.structure_at[k * 4 + codec.domain("structure").tokens.index(structure)] >= 0
+        built = p.structure_at[k * STRUCTURES + codec.domain("structure").tokens.index(structure)] >= 0
         rows.append(
             {
                 "section": section["top"],
@@ -302,7 +301,7 @@ def _sections(p: ScythePosition, k: int, components: Any) -> list[dict[str, Any]
                 "cost": p.bottom_cost(k, bottom),
                 "cost_fixed": section["cost_fixed"],
                 "cost_upgradable": section["cost_upgradable"],
-                "cubes": p.covered[k * 4 + bottom],
+                "cubes": p.covered[k * BOTTOMS + bottom],
                 "coins": section["coins"],
                 "resource": section["resource"],
                 "recruit": not p.recruits[k] >> bottom & 1,
@@ -376,11 +375,11 @@ def _movement(p: ScythePosition, ids: list[str], components: Any) -> dict[str, A
     unit = stack[MOVEMENT_UNIT]
     counts = [stack[MOVEMENT_TOKENS] >> (kind * COUNT_BITS) & COUNT_MASK for kind in range(KINDS)]
     return {
-        "unit": UNITS[0 if unit == HERO else 2 if unit == WORKER else 1],
+        "unit": UNITS[kind_of(unit)],
         "place": ids[stack[MOVEMENT_PLACE]],
         "steps": stack[MOVEMENT_STEPS],
-        "workers": stack[MOVEMENT_PASSENGERS] % 16,
-        "moved_workers": stack[MOVEMENT_PASSENGERS] // 16,
+        "workers": stack[MOVEMENT_PASSENGERS] % MOVED_PASSENGER,
+        "moved_workers": stack[MOVEMENT_PASSENGERS] // MOVED_PASSENGER,
         "resources": _named(counts, components),
     }
 
@@ -410,5 +409,5 @@ def _own_lane(p: ScythePosition, seat: int) -> dict[str, Any] | None:
     if p.actor != LANES or seat < 0 or not p.lane_seats >> seat & 1 or not p.lanes[seat]:
         return None
     lane = p.lanes[seat]
-    cards = sorted(answer - p.box.add_0 + 2 for answer in lane[1:] if answer != p.box.commit_0)
+    cards = sorted(answer - p.box.add_0 + LOWEST_CARD for answer in lane[1:] if answer != p.box.commit_0)
     return {"dial": lane[0] - p.box.dial_0, "cards": cards}

@@ -27,8 +27,10 @@ from pentarchy.games.scythe.position import (
     COMBAT_DISCARD,
     ENCOUNTER_OPEN,
     FACTORY_CARDS,
+    FIRST_MECH,
     GOALS,
     HAND,
+    HERO,
     KINDS,
     MECHS,
     OWN_CARD,
@@ -285,8 +287,8 @@ class Writer:
         to.numbers((hero, p.mechs_on(k, place) / 4, p.workers_at(k, place) / 8))
         if moving:
             mechs = [m for m in range(MECHS) if p.mech_at[k * MECHS + m] == place]
-            moved = sum(p.tired_units >> (m + 1) & 1 for m in mechs)
-            to.numbers((hero and p.tired_units & 1, moved / 4, p.tired[place] / 8))
+            moved = sum(p.tired_units >> FIRST_MECH + m & 1 for m in mechs)
+            to.numbers((hero and p.tired_units >> HERO & 1, moved / 4, p.tired[place] / 8))
 
     def write_mat(self, p: ScythePosition, k: int, viewer: int, to: Tensor) -> None:
         to.one_of(p.faction[k], len(FACTIONS))

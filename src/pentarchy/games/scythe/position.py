@@ -12,10 +12,11 @@ from pentarchy.kernel.fields import Lent, Own, Printed, Replaced
 from pentarchy.kernel.geometry import bit_count
 from pentarchy.kernel.position import ALL, KIND, WIDTH
 
+SEATS: Final = 5
 TERRITORIES: Final = 47
 BASES: Final = 7
-PLACES: Final = 54
-LAND: Final = (1 << 47) - 1
+PLACES: Final = TERRITORIES + BASES
+LAND: Final = (1 << TERRITORIES) - 1
 """Mask of all territories: bases are none (SCY-17)."""
 
 # Terrains; the first four produce the resource of the same number, villages produce workers.
@@ -67,16 +68,23 @@ BOLSTER: Final = 1
 TRADE: Final = 2
 PRODUCE: Final = 3
 CARD: Final = 4
+TOPS: Final = 4
 
 UPGRADE: Final = 0
 DEPLOY: Final = 1
 BUILD: Final = 2
 ENLIST: Final = 3
+BOTTOMS: Final = 4
+BONUSES: Final = 4
+"""One-time bonuses of the faction mat (SCY-175)."""
+ALL_RECRUITS: Final = (1 << BOTTOMS) - 1
+"""Each bottom action has a recruit; taken ones are bits."""
 
 MONUMENT: Final = 0
 ARMORY: Final = 1
 MINE: Final = 2
 MILL: Final = 3
+STRUCTURES: Final = 4
 
 # Technology cube spaces.
 MOVE_UNITS: Final = 0
@@ -85,6 +93,17 @@ BOLSTER_POWER: Final = 2
 BOLSTER_CARDS: Final = 3
 TRADE_POPULARITY: Final = 4
 PRODUCE_TERRITORIES: Final = 5
+CUBES: Final = 6
+ALL_CUBES: Final = (1 << CUBES) - 1
+
+# What the top actions give; an uncovered space adds one (SCY-94, SCY-126, SCY-130, SCY-135).
+UNITS_MOVE: Final = 2
+COINS_COME: Final = 1
+POWER_COMES: Final = 2
+CARDS_COME: Final = 1
+TOKENS_COME: Final = 2
+POPULARITY_COMES: Final = 1
+TERRITORIES_PRODUCE: Final = 2
 
 # Kinds of stars.
 S_UPGRADES: Final = 0
@@ -97,6 +116,8 @@ S_COMBAT: Final = 6
 S_POPULARITY: Final = 7
 S_POWER: Final = 8
 STARS: Final = 9
+SIX_STARS: Final = 6
+"""A seat has so many; the last one ends the game (SCY-317)."""
 
 REACHED_POPULARITY: Final = 1
 REACHED_POWER: Final = 2
@@ -110,24 +131,56 @@ ENCOUNTER_OPEN: Final = 4
 FACTORY_CARDS: Final = 5
 FACTORY_BOX: Final = 6
 HAND: Final = 7
-GOALS: Final = 12
-OWN_CARD: Final = 17
-ZONES: Final = 22
+GOALS: Final = HAND + SEATS
+OWN_CARD: Final = GOALS + SEATS
+ZONES: Final = OWN_CARD + SEATS
 """Per seat: combat cards in hand, objectives, the Factory card."""
 
 HERO: Final = 0
+FIRST_MECH: Final = 1
 WORKER: Final = 5
-"""Units of a seat: the character 0, mechs 1 to 4, any worker 5."""
+"""Units of a seat: the character, mechs by number, any worker."""
+
+# Kinds of units, in words and actions.
+U_CHARACTER: Final = 0
+U_MECH: Final = 1
+U_WORKER: Final = 2
+UNIT_KINDS: Final = 3
 
 MAX_POWER: Final = 16
 MAX_POPULARITY: Final = 18
 WORKERS: Final = 8
 MECHS: Final = 4
+START_WORKERS: Final = 2
+LOWEST_CARD: Final = 2
+VALUES: Final = 4
+"""Combat cards have the values 2 to 5; actions and events count them from 0."""
+
+# One entry of `entered`.
+ENTERED_UNIT: Final = 0
+ENTERED_FROM: Final = 1
+ENTERED_TO: Final = 2
+ENTERED_WORKERS: Final = 3
+ENTERED_CARGO: Final = 4
 ENTRY: Final = 5
-"""Integers of one entry of `entered`."""
+
 COUNT_BITS: Final = 12
-COUNT_MASK: Final = 4095
+COUNT_MASK: Final = (1 << COUNT_BITS) - 1
 """Resources of a cargo are packed into one int, so many bits per kind."""
+MOVED_PASSENGER: Final = 16
+"""Workers on board are packed into one int: one that has moved counts so much, one that has not counts 1."""
+
+# Costs of an encounter's option and, with the last two, of a Factory card.
+COST_COINS: Final = 0
+COST_POPULARITY: Final = 1
+OPTION_COSTS: Final = 2
+COST_POWER: Final = 2
+COST_CARDS: Final = 3
+CARD_COSTS: Final = 4
+OPTIONS: Final = 3
+"""Options of an encounter."""
+GAIN: Final = 2
+"""Integers of a gain of a card: what, how many."""
 
 
 FRESH: Final = [0] * PLACES
@@ -155,7 +208,7 @@ class Box:
     riverwalk: list[int]
     """Mask of the territories a faction may enter across a river."""
     mech_ability: list[int]
-    """faction * 4 + mech -> number of the ability."""
+    """faction * MECHS + mech -> number of the ability."""
     start_power: list[int]
     start_cards: list[int]
     mat_number: list[int]
@@ -163,11 +216,11 @@ class Box:
     start_coins: list[int]
     start_objectives: list[int]
     bottom_of: list[int]
-    """mat * 4 + top action -> bottom action of the same section."""
+    """mat * TOPS + top action -> bottom action of the same section."""
     cost_fixed: list[int]
     cost_upgradable: list[int]
     bottom_coins: list[int]
-    """mat * 4 + bottom action."""
+    """mat * BOTTOMS + bottom action."""
     produce_power: list[int]
     produce_popularity: list[int]
     produce_coins: list[int]
@@ -183,15 +236,14 @@ class Box:
     goal_start: list[int]
     goal_code: list[int]
     goal_at_end: list[int]
-    """Conditions of each objective: four ints each, from goal_start[k] to goal_start[k + 1]."""
+    """Conditions of each objective (see `objectives`), from goal_start[k] to goal_start[k + 1]."""
     option_cost: list[int]
     option_start: list[int]
     card_cost: list[int]
     card_start: list[int]
     card_one_of: list[int]
     gains: list[int]
-    """Pairs (what, how many). Options of encounters: 3 per card; costs 2 ints: coins, popularity.
-    Factory cards: costs 4 ints: coins, popularity, power, combat cards."""
+    """Pairs (what, how many), for the options of all encounters, then for all Factory cards."""
     tile_points: list[list[int]]
     tier_from: list[int]
     per_star: list[int]
@@ -251,11 +303,14 @@ class Box:
     """Answers to the questions of a turn by a small key (see `Turn`); made when first needed, shared, never changed."""
 
 
+MODULUS: Final = 59
+"""Powers of two up to 2**57 have different remainders modulo 59."""
+
+
 def _bits_by_remainder() -> list[int]:
-    """Powers of two up to 2**57 have different remainders modulo 59."""
-    found = [0] * 59
-    for k in range(58):
-        found[(1 << k) % 59] = k
+    found = [0] * MODULUS
+    for k in range(MODULUS - 1):
+        found[(1 << k) % MODULUS] = k
     return found
 
 
@@ -264,7 +319,17 @@ _BIT_OF: Final = _bits_by_remainder()
 
 def low_bit(mask: int) -> int:
     """Index of the lowest bit of a mask of places that is not empty. (`bit_length` would make an object.)"""
-    return _BIT_OF[(mask & -mask) % 59]
+    return _BIT_OF[(mask & -mask) % MODULUS]
+
+
+def kind_of(unit: int) -> int:
+    """Character, mech or worker."""
+    return U_CHARACTER if unit == HERO else U_WORKER if unit == WORKER else U_MECH
+
+
+def aboard(passengers: int) -> int:
+    """Workers on board, moved or not."""
+    return passengers % MOVED_PASSENGER + passengers // MOVED_PASSENGER
 
 
 def changed(values: list[int], at: int, value: int) -> list[int]:
@@ -294,9 +359,9 @@ class ScythePosition(CardPosition):
     """Top values of the tracks that a seat has reached, as bits (SCY-R61)."""
     hero_at: Replaced
     mech_at: Replaced
-    """seat * 4 + mech -> place, -1 on the faction mat."""
+    """seat * MECHS + mech -> place, -1 on the faction mat."""
     workers: Lent
-    """seat * 54 + place."""
+    """seat * PLACES + place."""
     idle: Replaced
     """Workers still on the player mat."""
     present: Own
@@ -304,17 +369,17 @@ class ScythePosition(CardPosition):
     fighting: Own
     """Places with a character or mech of the seat, as a mask."""
     structure_at: Replaced
-    """seat * 4 + structure -> territory, -1 on the player mat."""
+    """seat * STRUCTURES + structure -> territory, -1 on the player mat."""
     built: Replaced
     """Territories with a structure of the seat, as a mask; kept by `put_structure`."""
     tokens: int
     """Territories with an encounter token, as a mask."""
     res: Lent
-    """place * 4 + kind."""
+    """place * KINDS + kind."""
     cubes: Replaced
     """Technology cube spaces uncovered by the seat, as bits."""
     covered: Replaced
-    """seat * 4 + bottom action -> cubes on its cost."""
+    """seat * BOTTOMS + bottom action -> cubes on its cost."""
     recruits: Replaced
     """Bottom actions whose recruit has been taken, as bits."""
     bonuses: Replaced
@@ -323,7 +388,7 @@ class ScythePosition(CardPosition):
     section: Replaced
     """Section of the seat's last turn, -1 before the first."""
     stars: Replaced
-    """seat * 9 + kind."""
+    """seat * STARS + kind."""
     placed: Replaced
     """Stars placed by the seat."""
     tired: Replaced
@@ -581,9 +646,9 @@ class ScythePosition(CardPosition):
         self._look(seat, place)
 
     def put_structure(self, seat: int, structure: int, place: int) -> None:
-        self.structure_at = changed(self.structure_at, seat * 4 + structure, place)
+        self.structure_at = changed(self.structure_at, seat * STRUCTURES + structure, place)
         mask = 0
-        for k in range(seat * 4, seat * 4 + 4):
+        for k in range(seat * STRUCTURES, seat * STRUCTURES + STRUCTURES):
             if self.structure_at[k] >= 0:
                 mask |= 1 << self.structure_at[k]
         self.built = changed(self.built, seat, mask)
@@ -710,7 +775,7 @@ class ScythePosition(CardPosition):
     # -- tracks and cards -----------------------------------------------------------------------------------------
 
     def add_power(self, seat: int, count: int) -> None:
-        """Gain or lose power within 0 to 16 (SCY-92)."""
+        """Gain or lose power within its track (SCY-92)."""
         value = min(MAX_POWER, max(0, self.power[seat] + count))
         self.power[seat] = value
         if value == MAX_POWER:
@@ -741,8 +806,20 @@ class ScythePosition(CardPosition):
 
     def bottom_cost(self, seat: int, bottom: int) -> int:
         """Tokens that a bottom action costs now (SCY-144)."""
-        at = self.mat[seat] * 4 + bottom
-        return self.box.cost_fixed[at] + self.box.cost_upgradable[at] - self.covered[seat * 4 + bottom]
+        at = self.mat[seat] * BOTTOMS + bottom
+        return self.box.cost_fixed[at] + self.box.cost_upgradable[at] - self.covered[seat * BOTTOMS + bottom]
+
+    def bottom_below(self, seat: int, section: int) -> int:
+        """The bottom action of a section of the player mat."""
+        return self.box.bottom_of[self.mat[seat] * TOPS + section]
+
+    def units_move(self, seat: int) -> int:
+        """Units of one Move (SCY-94)."""
+        return UNITS_MOVE + self.upgraded(seat, MOVE_UNITS)
+
+    def territories_produce(self, seat: int) -> int:
+        """Territories of one Produce (SCY-135)."""
+        return TERRITORIES_PRODUCE + self.upgraded(seat, PRODUCE_TERRITORIES)
 
     def upgraded(self, seat: int, cube: int) -> int:
         """1 if the space of this cube is uncovered."""
@@ -750,7 +827,7 @@ class ScythePosition(CardPosition):
 
     def can_score_goal(self, seat: int) -> bool:
         """May this seat still reveal an objective? Public: the number of cards and stars is."""
-        return len(self.zones[GOALS + seat]) > 0 and self.placed[seat] < 6
+        return len(self.zones[GOALS + seat]) > 0 and self.placed[seat] < SIX_STARS
 
 
 def blank(box: Box, players: int) -> ScythePosition:
@@ -782,11 +859,11 @@ def _clear_pieces(p: ScythePosition, players: int) -> None:
     p.idle = [WORKERS] * players
     p.present = [0] * players
     p.fighting = [0] * players
-    p.structure_at = [-1] * (players * 4)
+    p.structure_at = [-1] * (players * STRUCTURES)
     p.built = [0] * players
     p.res = [0] * (PLACES * KINDS)
     p.cubes = [0] * players
-    p.covered = [0] * (players * 4)
+    p.covered = [0] * (players * BOTTOMS)
     p.recruits = [0] * players
     p.bonuses = [0] * players
     p.abilities = [0] * players

@@ -7,6 +7,10 @@ from typing import Final
 from pentarchy.games.scythe.position import FARM, TUNDRA, ScythePosition, low_bit
 from pentarchy.kernel.geometry import bit_count
 
+SCORES: Final = ("coins", "stars", "territories", "resources", "structures")
+PAIR: Final = 2
+"""Resource tokens are paid in pairs (SCY-327)."""
+
 # Structure bonus tiles, in the order of the data.
 TUNNELS_ADJACENT: Final = 0
 LAKES_ADJACENT: Final = 1
@@ -14,6 +18,10 @@ ENCOUNTERS_ADJACENT: Final = 2
 ON_TUNNELS: Final = 3
 IN_ROW: Final = 4
 ON_FARMS_AND_TUNDRAS: Final = 5
+
+
+AXES: Final = ((1, 0), (0, 1), (1, -1))
+"""The three directions of a straight line of hexes."""
 
 
 def tier(p: ScythePosition, seat: int) -> int:
@@ -34,18 +42,10 @@ def territories(p: ScythePosition, seat: int) -> int:
     return count
 
 
-def structure_mask(p: ScythePosition, seat: int) -> int:
-    mask = 0
-    for k in range(seat * 4, seat * 4 + 4):
-        if p.structure_at[k] >= 0:
-            mask |= 1 << p.structure_at[k]
-    return mask
-
-
 def structure_count(p: ScythePosition, seat: int) -> int:
     """What the tile in play counts; who controls the territories does not matter (SCY-184)."""
     box = p.box
-    mask = structure_mask(p, seat)
+    mask = p.built[seat]
     if p.tile == ON_TUNNELS:
         return bit_count(mask & box.tunnels)
     if p.tile == ON_FARMS_AND_TUNDRAS:
@@ -70,9 +70,7 @@ def longest_row(p: ScythePosition, mask: int) -> int:
         mask &= mask - 1
     best = 0
     for start in at:
-        for axis in range(3):
-            dq = 0 if axis == 1 else 1
-            dr = 0 if axis == 0 else 1 if axis == 1 else -1
+        for dq, dr in AXES:
             length = 1
             while True:
                 q = box.axial_q[start] + dq * length
@@ -95,13 +93,13 @@ def structure_bonus(p: ScythePosition, seat: int) -> int:
 
 
 def breakdown(p: ScythePosition, seat: int) -> list[int]:
-    """Coins owned, for stars, for territories, for resource pairs, for structures (SCY-323 to SCY-328)."""
+    """The parts of the score, as in SCORES: coins owned, then coins for the rest (SCY-323 to SCY-328)."""
     band = tier(p, seat)
     return [
         p.coins[seat],
         p.placed[seat] * p.box.per_star[band],
         territories(p, seat) * p.box.per_territory[band],
-        sum(p.resources(seat)) // 2 * p.box.per_pair[band],
+        sum(p.resources(seat)) // PAIR * p.box.per_pair[band],
         structure_bonus(p, seat),
     ]
 

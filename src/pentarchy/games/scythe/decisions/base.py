@@ -15,10 +15,12 @@ from pentarchy.games.scythe.position import (
     G_POWER,
     G_WORKER,
     HAND,
+    LOWEST_CARD,
     MAX_POPULARITY,
     MAX_POWER,
     REACHED_POPULARITY,
     REACHED_POWER,
+    VALUES,
     ScythePosition,
     changed,
 )
@@ -51,7 +53,6 @@ C_METAL: Final = 2
 
 AMOUNTS: Final = 10
 GIFTS: Final = 10
-SEATS: Final = 5
 
 
 def tell(p: ScythePosition, event: tuple[int, ...]) -> None:
@@ -112,7 +113,7 @@ def draw(p: ScythePosition, seat: int, count: int) -> None:
         card = p.draw_combat_card(seat)
         if card < 0:
             return
-        tell(p, (E_DREW, only(seat), seat, p.box.combat_value[card] - 2))
+        tell(p, (E_DREW, only(seat), seat, p.box.combat_value[card] - LOWEST_CARD))
 
 
 def lose_power(p: ScythePosition, seat: int, count: int) -> int:
@@ -142,16 +143,16 @@ def pay_goods(p: ScythePosition, seat: int, good: int, count: int) -> None:
     tell(p, (E_PAID, ALL, seat, good, count))
 
 
-def discard(p: ScythePosition, seat: int, value: int) -> None:
-    """A combat card of this value leaves the hand, face up."""
-    p.move(p.card_of_value(seat, value), COMBAT_DISCARD, ALL)
+def discard(p: ScythePosition, seat: int, k: int) -> None:
+    """A combat card of the k-th value leaves the hand, face up."""
+    p.move(p.card_of_value(seat, LOWEST_CARD + k), COMBAT_DISCARD, ALL)
 
 
 def hand_values(p: ScythePosition, seat: int) -> list[int]:
-    """How many cards of value 2, 3, 4 and 5 are in the hand."""
-    counts = [0, 0, 0, 0]
+    """How many cards of each value are in the hand, from the lowest."""
+    counts = [0] * VALUES
     for card in p.zones[HAND + seat]:
-        counts[p.box.combat_value[card] - 2] += 1
+        counts[p.box.combat_value[card] - LOWEST_CARD] += 1
     return counts
 
 

@@ -40,7 +40,10 @@ from pentarchy.games.scythe.numbers import (
     STRUCTURE_THERE,
 )
 from pentarchy.games.scythe.position import (
+    BONUSES,
+    BOTTOMS,
     BUILD,
+    CUBES,
     DEPLOY,
     G_CARDS,
     G_COINS,
@@ -48,6 +51,7 @@ from pentarchy.games.scythe.position import (
     G_POWER,
     MECHS,
     PLACES,
+    STRUCTURES,
     TERRITORIES,
     UPGRADE,
     ScythePosition,
@@ -60,8 +64,16 @@ ONGOING: Final = (G_POWER, G_COINS, G_POPULARITY, G_CARDS)
 """Ongoing bonus of each bottom action: 1 of it (SCY-177)."""
 BONUS: Final = (G_POWER, G_COINS, G_POPULARITY, G_CARDS)
 """One-time bonuses in the order of the faction mat (SCY-175)."""
-CUBES: Final = 6
 ABILITIES: Final = 12
+
+
+# Stages of a bottom action.
+TO_PAY: Final = 0
+TO_TAKE_COINS: Final = 1
+TO_GAIN: Final = 2
+OWN_BONUS: Final = 3
+LEFT_BONUS: Final = 4
+RIGHT_BONUS: Final = 5
 
 
 class Bottom(Question):
@@ -72,20 +84,20 @@ class Bottom(Question):
         bottom = p.stack[BOTTOM_ACTION]
         stage = p.stack[BOTTOM_STAGE]
         p.stack[BOTTOM_STAGE] = stage + 1
-        if stage == 0:
+        if stage == TO_PAY:
             p.stack[BOTTOM_ENTITLED] = self._entitled(p, seat, bottom)
             tell(p, (E_BOTTOM, ALL, seat, bottom))
             p.push(PAY, seat, RESOURCE_OF[bottom], p.bottom_cost(seat, bottom))
-        elif stage == 1:
+        elif stage == TO_TAKE_COINS:
             if p.stack[BOTTOM_COINS]:
-                gain(p, seat, G_COINS, p.box.bottom_coins[p.mat[seat] * 4 + bottom], -1)
-        elif stage == 2:
+                gain(p, seat, G_COINS, p.box.bottom_coins[p.mat[seat] * BOTTOMS + bottom], -1)
+        elif stage == TO_GAIN:
             self._main_gain(p, seat, bottom)
-        elif stage == 3:
+        elif stage == OWN_BONUS:
             self._bonus(p, seat, bottom)
-        elif stage == 4:
+        elif stage == LEFT_BONUS:
             self._bonus(p, p.seat_after(seat), bottom)
-        elif stage == 5:
+        elif stage == RIGHT_BONUS:
             if p.players > 2:  # with two players both neighbours are one person (SCY-181)
                 self._bonus(p, p.seat_before(seat), bottom)
         else:
@@ -143,28 +155,28 @@ class Upgrade(Placement):
         options: list[int] = []
         for cube in range(CUBES):
             if not p.upgraded(seat, cube):
-                for bottom in range(4):
+                for bottom in range(BOTTOMS):
                     if room(p, seat, bottom):
-                        options.append(p.box.upgrade_0 + cube * 4 + bottom)
+                        options.append(p.box.upgrade_0 + cube * BOTTOMS + bottom)
         options.append(p.box.stop_0)
         return options
 
     def why(self, p: ScythePosition, seat: int, action: int) -> int:
-        if not within(action, p.box.upgrade_0, CUBES * 4):
+        if not within(action, p.box.upgrade_0, CUBES * BOTTOMS):
             return OTHER_QUESTION
-        return CUBE_MOVED if p.upgraded(seat, (action - p.box.upgrade_0) // 4) else COST_SPACE_FULL
+        return CUBE_MOVED if p.upgraded(seat, (action - p.box.upgrade_0) // BOTTOMS) else COST_SPACE_FULL
 
     def place(self, p: ScythePosition, seat: int, action: int) -> None:
-        cube = (action - p.box.upgrade_0) // 4
-        bottom = (action - p.box.upgrade_0) % 4
+        cube = (action - p.box.upgrade_0) // BOTTOMS
+        bottom = (action - p.box.upgrade_0) % BOTTOMS
         p.cubes = changed(p.cubes, seat, p.cubes[seat] | 1 << cube)
-        p.covered = changed(p.covered, seat * 4 + bottom, p.covered[seat * 4 + bottom] + 1)
+        p.covered = changed(p.covered, seat * BOTTOMS + bottom, p.covered[seat * BOTTOMS + bottom] + 1)
         tell(p, (E_UPGRADED, ALL, seat, cube, bottom))
 
 
 def room(p: ScythePosition, seat: int, bottom: int) -> bool:
     """Is a dashed space of this cost empty?"""
-    return p.covered[seat * 4 + bottom] < p.box.cost_upgradable[p.mat[seat] * 4 + bottom]
+    return p.covered[seat * BOTTOMS + bottom] < p.box.cost_upgradable[p.mat[seat] * BOTTOMS + bottom]
 
 
 def sites(p: ScythePosition, seat: int, place: int) -> int:
@@ -234,8 +246,8 @@ class Build(Placement):
         mask = sites(p, seat, p.stack[DO_BUILD_PLACE])
         for built in p.built:
             mask &= ~built
-        for structure in range(4):
-            if p.structure_at[seat * 4 + structure] < 0:
+        for structure in range(STRUCTURES):
+            if p.structure_at[seat * STRUCTURES + structure] < 0:
                 rest = mask
                 while rest:
                     options.append(p.box.build_0 + structure * PLACES + low_bit(rest))
@@ -244,10 +256,10 @@ class Build(Placement):
         return options
 
     def why(self, p: ScythePosition, seat: int, action: int) -> int:
-        if not within(action, p.box.build_0, 4 * PLACES):
+        if not within(action, p.box.build_0, STRUCTURES * PLACES):
             return OTHER_QUESTION
         place = (action - p.box.build_0) % PLACES
-        if p.structure_at[seat * 4 + (action - p.box.build_0) // PLACES] >= 0:
+        if p.structure_at[seat * STRUCTURES + (action - p.box.build_0) // PLACES] >= 0:
             return STRUCTURE_BUILT
         if p.builder(place) >= 0:
             return STRUCTURE_THERE
@@ -265,22 +277,22 @@ class Enlist(Placement):
 
     def legal(self, p: ScythePosition, seat: int) -> list[int]:
         options: list[int] = []
-        for bottom in range(4):
+        for bottom in range(BOTTOMS):
             if not p.recruits[seat] >> bottom & 1:
-                for bonus in range(4):
+                for bonus in range(BONUSES):
                     if not p.bonuses[seat] >> bonus & 1:
-                        options.append(p.box.enlist_0 + bottom * 4 + bonus)
+                        options.append(p.box.enlist_0 + bottom * BONUSES + bonus)
         options.append(p.box.stop_0)
         return options
 
     def why(self, p: ScythePosition, seat: int, action: int) -> int:
-        if not within(action, p.box.enlist_0, 16):
+        if not within(action, p.box.enlist_0, BOTTOMS * BONUSES):
             return OTHER_QUESTION
-        return RECRUIT_TAKEN if p.recruits[seat] >> ((action - p.box.enlist_0) // 4) & 1 else BONUS_TAKEN
+        return RECRUIT_TAKEN if p.recruits[seat] >> ((action - p.box.enlist_0) // BONUSES) & 1 else BONUS_TAKEN
 
     def place(self, p: ScythePosition, seat: int, action: int) -> None:
-        bottom = (action - p.box.enlist_0) // 4
-        bonus = (action - p.box.enlist_0) % 4
+        bottom = (action - p.box.enlist_0) // BONUSES
+        bonus = (action - p.box.enlist_0) % BONUSES
         p.recruits = changed(p.recruits, seat, p.recruits[seat] | 1 << bottom)
         p.bonuses = changed(p.bonuses, seat, p.bonuses[seat] | 1 << bonus)
         tell(p, (E_ENLISTED, ALL, seat, bottom, BONUS[bonus]))

@@ -6,7 +6,7 @@ questions that are asked anyway.
 
 from __future__ import annotations
 
-from pentarchy.games.scythe.decisions.base import GIFTS, SEATS, Question, tell, within
+from pentarchy.games.scythe.decisions.base import GIFTS, Question, tell, within
 from pentarchy.games.scythe.numbers import (
     BAD_GIFT,
     BRIBES,
@@ -17,7 +17,7 @@ from pentarchy.games.scythe.numbers import (
     PURSE_CLOSED,
     TURN_PURSE,
 )
-from pentarchy.games.scythe.position import ScythePosition
+from pentarchy.games.scythe.position import SEATS, ScythePosition
 from pentarchy.kernel.position import ACTOR, ALL
 
 

@@ -50,8 +50,10 @@ from pentarchy.games.scythe.position import (
     ARTILLERY,
     CAMARADERIE,
     DISARM,
+    FIRST_MECH,
     HAND,
     HERO,
+    LOWEST_CARD,
     MECHS,
     MINE,
     PEOPLES_ARMY,
@@ -59,8 +61,11 @@ from pentarchy.games.scythe.position import (
     S_COMBAT,
     SCOUT,
     SEAWORTHY,
+    STRUCTURES,
+    VALUES,
     WORKER,
     ScythePosition,
+    kind_of,
     low_bit,
 )
 from pentarchy.kernel.cards import only
@@ -68,8 +73,16 @@ from pentarchy.kernel.position import ACTOR, ALL
 
 BLOW: Final = 2
 """Power that the opponent of Disarm and Artillery loses, or all there is (SCY-218, SCY-R51)."""
+ARTILLERY_POWER: Final = 1
 DIAL: Final = 8
-VALUES: Final = 4
+
+
+# Stages of a combat.
+ATTACKER_PREPARES: Final = 0
+DEFENDER_PREPARES: Final = 1
+BRIBES_ARE_GIVEN: Final = 2
+DIALS_ARE_SET: Final = 3
+LOSER_RETREATS: Final = 4
 
 
 class Combat(Question):
@@ -81,17 +94,17 @@ class Combat(Question):
         defender = stack[COMBAT_DEFENDER]
         stage = stack[COMBAT_STAGE]
         stack[COMBAT_STAGE] = stage + 1
-        if stage == 0:
+        if stage == ATTACKER_PREPARES:
             tell(p, (E_COMBAT, ALL, attacker, defender, stack[COMBAT_PLACE]))
             before_combat(p, attacker, defender, stack[COMBAT_PLACE])
-        elif stage == 1:
+        elif stage == DEFENDER_PREPARES:
             before_combat(p, defender, attacker, stack[COMBAT_PLACE])
-        elif stage == 2:
+        elif stage == BRIBES_ARE_GIVEN:
             if p.box.bribes:
                 p.push(BRIBES, attacker, 0)
-        elif stage == 3:
+        elif stage == DIALS_ARE_SET:
             p.push(DIALS, attacker, stack[COMBAT_PLACE], 0, defender)
-        elif stage == 4:
+        elif stage == LOSER_RETREATS:
             loser = defender if stack[COMBAT_WINNER] == attacker else attacker
             stack[COMBAT_RETREATING] = p.workers_at(loser, stack[COMBAT_PLACE])
             p.push(RETREAT, loser, stack[COMBAT_PLACE])
@@ -123,7 +136,7 @@ class Combat(Question):
 
 def before_combat(p: ScythePosition, seat: int, opponent: int, place: int) -> None:
     """Abilities of one side (SCY-238): Disarm and Scout apply by themselves, Artillery is a choice (SCY-R50)."""
-    underground = p.box.tunnels >> place & 1 == 1 or p.structure_at[seat * 4 + MINE] == place
+    underground = p.box.tunnels >> place & 1 == 1 or p.structure_at[seat * STRUCTURES + MINE] == place
     if underground and p.has(seat, DISARM):
         tell(p, (E_DISARMED, ALL, seat, opponent, lose_power(p, opponent, BLOW)))
     if p.has(seat, SCOUT) and p.zones[HAND + opponent]:
@@ -131,8 +144,8 @@ def before_combat(p: ScythePosition, seat: int, opponent: int, place: int) -> No
         card = hand[p.below(len(hand))]
         both = only(seat) | only(opponent)
         p.move(card, HAND + seat, both)
-        tell(p, (E_SCOUTED, both, seat, opponent, p.box.combat_value[card] - 2))
-    if p.has(seat, ARTILLERY) and p.power[seat] >= 1:
+        tell(p, (E_SCOUTED, both, seat, opponent, p.box.combat_value[card] - LOWEST_CARD))
+    if p.has(seat, ARTILLERY) and p.power[seat] >= ARTILLERY_POWER:
         p.push(DO_ARTILLERY, seat, opponent)
 
 
@@ -146,7 +159,7 @@ class Artillery(Question):
         opponent = p.stack[DO_ARTILLERY_OPPONENT]
         p.pop()
         if action == p.box.use_0:
-            p.power[seat] -= 1
+            p.power[seat] -= ARTILLERY_POWER
             tell(p, (E_ARTILLERY, ALL, seat, opponent, lose_power(p, opponent, BLOW)))
 
 
@@ -224,9 +237,9 @@ class Dials(Question):
         total = dial
         values = sorted(answer - p.box.add_0 for answer in lane[1:] if answer != p.box.commit_0)
         for k in values:
-            discard(p, seat, k + 2)
+            discard(p, seat, k)
             tell(p, (E_PLAYED, ALL, seat, k))
-            total += k + 2
+            total += LOWEST_CARD + k
         return total
 
 
@@ -254,7 +267,7 @@ class Retreat(Question):
             return HERO
         for mech in range(MECHS):
             if p.mech_at[seat * MECHS + mech] == place:
-                return mech + 1
+                return FIRST_MECH + mech
         return WORKER
 
     def _lakes(self, p: ScythePosition, seat: int) -> int:
@@ -288,7 +301,7 @@ class Retreat(Question):
             p.add_workers(seat, place, -1)
             p.add_workers(seat, target, 1)
         else:
-            p.put_mech(seat, unit - 1, target)
+            p.put_mech(seat, unit - FIRST_MECH, target)
             if p.box.lakes >> target & 1:
                 p.stack[RETREAT_LAKES] |= 1 << target
-        tell(p, (E_RETREATED, ALL, seat, min(unit, 1) if unit != WORKER else 2, target))
+        tell(p, (E_RETREATED, ALL, seat, kind_of(unit), target))

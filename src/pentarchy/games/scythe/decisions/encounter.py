@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from pentarchy.games.scythe.decisions import stars
 from pentarchy.games.scythe.decisions.base import Question, pay_goods, tell, within
 from pentarchy.games.scythe.numbers import (
@@ -19,16 +17,18 @@ from pentarchy.games.scythe.numbers import (
     OTHER_QUESTION,
 )
 from pentarchy.games.scythe.position import (
+    COST_COINS,
+    COST_POPULARITY,
     ENCOUNTER_DECK,
     ENCOUNTER_OPEN,
     G_COINS,
     G_POPULARITY,
+    OPTION_COSTS,
+    OPTIONS,
     POLANIA,
     ScythePosition,
 )
 from pentarchy.kernel.position import ACTOR, ALL
-
-OPTIONS: Final = 3
 
 
 class Encounter(Question):
@@ -64,8 +64,9 @@ class Encounter(Question):
         stars.settle(p)
 
     def _payable(self, p: ScythePosition, seat: int, option: int) -> bool:
-        at = self._number(p, option) * 2
-        return p.coins[seat] >= p.box.option_cost[at] and p.popularity[seat] >= p.box.option_cost[at + 1]
+        cost = p.box.option_cost
+        at = self._number(p, option) * OPTION_COSTS
+        return p.coins[seat] >= cost[at + COST_COINS] and p.popularity[seat] >= cost[at + COST_POPULARITY]
 
     def _number(self, p: ScythePosition, option: int) -> int:
         return (p.zones[ENCOUNTER_OPEN][-1] - p.box.encounter_0) * OPTIONS + option
@@ -92,6 +93,6 @@ class Encounter(Question):
         number = self._number(p, option)
         p.stack[ENCOUNTER_USED] |= 1 << option
         tell(p, (E_CHOSE, ALL, seat, option))
-        pay_goods(p, seat, G_COINS, p.box.option_cost[number * 2])
-        pay_goods(p, seat, G_POPULARITY, p.box.option_cost[number * 2 + 1])
+        pay_goods(p, seat, G_COINS, p.box.option_cost[number * OPTION_COSTS + COST_COINS])
+        pay_goods(p, seat, G_POPULARITY, p.box.option_cost[number * OPTION_COSTS + COST_POPULARITY])
         p.push(GAINS, seat, p.box.option_start[number], p.box.option_start[number + 1], p.hero_at[seat])

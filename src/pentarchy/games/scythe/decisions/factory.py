@@ -14,7 +14,21 @@ from pentarchy.games.scythe.numbers import (
     PAY_CARD,
     TAKE_CARD_LOOKED,
 )
-from pentarchy.games.scythe.position import FACTORY_CARDS, G_COINS, G_POPULARITY, G_POWER, OWN_CARD, ScythePosition
+from pentarchy.games.scythe.position import (
+    CARD_COSTS,
+    COST_CARDS,
+    COST_COINS,
+    COST_POPULARITY,
+    COST_POWER,
+    FACTORY_CARDS,
+    G_COINS,
+    G_POPULARITY,
+    G_POWER,
+    GAIN,
+    OPTIONS,
+    OWN_CARD,
+    ScythePosition,
+)
 from pentarchy.kernel.cards import only
 from pentarchy.kernel.position import ACTOR, ALL
 
@@ -54,10 +68,11 @@ class CardTop(Question):
         stage = p.stack[CARD_TOP_STAGE]
         p.stack[CARD_TOP_STAGE] = stage + 1
         if stage == 0:
-            pay_goods(p, seat, G_COINS, box.card_cost[card * 4])
-            pay_goods(p, seat, G_POPULARITY, box.card_cost[card * 4 + 1])
-            pay_goods(p, seat, G_POWER, box.card_cost[card * 4 + 2])
-            if box.card_cost[card * 4 + 3]:
+            cost = card * CARD_COSTS
+            pay_goods(p, seat, G_COINS, box.card_cost[cost + COST_COINS])
+            pay_goods(p, seat, G_POPULARITY, box.card_cost[cost + COST_POPULARITY])
+            pay_goods(p, seat, G_POWER, box.card_cost[cost + COST_POWER])
+            if box.card_cost[cost + COST_CARDS]:
                 p.push(PAY_CARD, seat)
         elif box.card_one_of[card]:
             p.actor = seat
@@ -67,16 +82,16 @@ class CardTop(Question):
 
     def legal(self, p: ScythePosition, seat: int) -> list[int]:
         card = p.zones[OWN_CARD + seat][0] - p.box.factory_0
-        count = (p.box.card_start[card + 1] - p.box.card_start[card]) // 2
+        count = (p.box.card_start[card + 1] - p.box.card_start[card]) // GAIN
         return [p.box.option_0 + k for k in range(count)]
 
     def why(self, p: ScythePosition, seat: int, action: int) -> int:
-        return CARD_NOT_THERE if within(action, p.box.option_0, 3) else OTHER_QUESTION
+        return CARD_NOT_THERE if within(action, p.box.option_0, OPTIONS) else OTHER_QUESTION
 
     def apply(self, p: ScythePosition, seat: int, action: int) -> None:
         option = action - p.box.option_0
         card = p.zones[OWN_CARD + seat][0] - p.box.factory_0
-        at = p.box.card_start[card] + 2 * option
+        at = p.box.card_start[card] + option * GAIN
         p.pop()
         tell(p, (E_CHOSE, ALL, seat, option))
         begin(p, seat, p.box.gains[at], p.box.gains[at + 1], -1)

@@ -42,7 +42,7 @@ from pentarchy.games.scythe.numbers import (
     TOKENS_PLACE,
     TOO_MUCH,
 )
-from pentarchy.games.scythe.position import G_WORKER, KINDS, PLACES, ScythePosition, low_bit
+from pentarchy.games.scythe.position import G_WORKER, GAIN, KINDS, PLACES, ScythePosition, low_bit
 from pentarchy.kernel.position import ACTOR, ALL
 
 
@@ -88,7 +88,7 @@ class Gains(Question):
         if at == p.stack[GAINS_END]:
             p.pop()
             return
-        p.stack[GAINS_NEXT] = at + 2
+        p.stack[GAINS_NEXT] = at + GAIN
         begin(p, p.stack[ACTOR], p.box.gains[at], p.box.gains[at + 1], p.stack[GAINS_PLACE])
 
 

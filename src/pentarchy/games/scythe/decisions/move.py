@@ -56,32 +56,41 @@ from pentarchy.games.scythe.position import (
     COUNT_BITS,
     COUNT_MASK,
     FACTORY_CARDS,
+    FIRST_MECH,
     FRESH,
     HERO,
     KINDS,
     MECHS,
     MINE,
     MOUNTAIN,
+    MOVED_PASSENGER,
     NORDIC,
     OWN_CARD,
     PLACES,
     RIVERWALK,
     SEAWORTHY,
     SPEED,
+    STRUCTURES,
     SUBMERGE,
     TERRITORIES,
     TOWNSHIP,
+    U_CHARACTER,
+    U_MECH,
+    U_WORKER,
     UNDERPASS,
+    UNIT_KINDS,
     VILLAGE,
     WAYFARE,
     WORKER,
     ScythePosition,
+    aboard,
     changed,
+    kind_of,
     low_bit,
 )
 from pentarchy.kernel.position import ACTOR, ALL
 
-MOVED: Final = 1 << 12
+MOVED: Final = 1 << 2 * CARGO
 """The unit of a movement has made a step: a bit behind those of the cargo it has handled."""
 
 
@@ -92,7 +101,7 @@ def one_step(p: ScythePosition, seat: int, fighter: bool, place: int) -> int:
     """Places one step away for a unit, whoever stands there (SCY-R22)."""
     box = p.box
     tunnels = box.tunnels
-    mine = p.structure_at[seat * 4 + MINE]
+    mine = p.structure_at[seat * STRUCTURES + MINE]
     if mine >= 0:
         tunnels |= 1 << mine
     reach = box.land[place]
@@ -146,7 +155,7 @@ def strands(p: ScythePosition, seat: int, unit: int, place: int, passengers: int
     if not p.box.lakes >> place & 1:
         return False
     mechs = p.mechs_on(seat, place) - (1 if unit != HERO else 0)
-    if mechs == 0 and p.workers_at(seat, place) > passengers % 16 + passengers // 16:
+    if mechs == 0 and p.workers_at(seat, place) > aboard(passengers):
         return True
     if p.fighters_at(seat, place) > 1:
         return False
@@ -182,37 +191,37 @@ class Move(Question):
         box = p.box
         options: list[int] = []
         hero = p.hero_at[seat]
-        if not p.tired_units & 1 and targets(p, seat, HERO, hero):
-            options.append(box.move_0 + hero)
+        if not p.tired_units >> HERO & 1 and targets(p, seat, HERO, hero):
+            options.append(box.move_0 + U_CHARACTER * PLACES + hero)
         fresh = 0
         for mech in range(MECHS):
             at = p.mech_at[seat * MECHS + mech]
-            if at >= 0 and not p.tired_units >> (mech + 1) & 1:
+            if at >= 0 and not p.tired_units >> FIRST_MECH + mech & 1:
                 fresh |= 1 << at
         while fresh:
             place = low_bit(fresh)
             fresh &= fresh - 1
-            if targets(p, seat, 1, place):
-                options.append(box.move_0 + PLACES + place)
+            if targets(p, seat, FIRST_MECH, place):
+                options.append(box.move_0 + U_MECH * PLACES + place)
         mask = p.present[seat]
         while mask:
             place = low_bit(mask)
             mask &= mask - 1
             if p.workers_at(seat, place) > p.tired[place] and targets(p, seat, WORKER, place):
-                options.append(box.move_0 + 2 * PLACES + place)
+                options.append(box.move_0 + U_WORKER * PLACES + place)
         options.append(box.stop_0)
         return options
 
     def why(self, p: ScythePosition, seat: int, action: int) -> int:
         box = p.box
-        if not within(action, box.move_0, 3 * PLACES):
+        if not within(action, box.move_0, UNIT_KINDS * PLACES):
             return OTHER_QUESTION
         what = (action - box.move_0) // PLACES
         place = (action - box.move_0) % PLACES
-        if what == 0:
+        if what == U_CHARACTER:
             there = p.hero_at[seat] == place
-            fresh = not p.tired_units & 1
-        elif what == 1:
+            fresh = not p.tired_units >> HERO & 1
+        elif what == U_MECH:
             there = p.mechs_on(seat, place) > 0
             fresh = self._fresh_mech(p, seat, place) >= 0
         else:
@@ -225,7 +234,7 @@ class Move(Question):
     def _fresh_mech(self, p: ScythePosition, seat: int, place: int) -> int:
         """The first mech of a place that has not moved; mechs are alike."""
         for mech in range(MECHS):
-            if p.mech_at[seat * MECHS + mech] == place and not p.tired_units >> (mech + 1) & 1:
+            if p.mech_at[seat * MECHS + mech] == place and not p.tired_units >> FIRST_MECH + mech & 1:
                 return mech
         return -1
 
@@ -238,10 +247,10 @@ class Move(Question):
         place = (action - box.move_0) % PLACES
         p.stack[DO_MOVE_LEFT] -= 1
         unit = WORKER
-        if what == 0:
+        if what == U_CHARACTER:
             unit = HERO
-        elif what == 1:
-            unit = 1 + self._fresh_mech(p, seat, place)
+        elif what == U_MECH:
+            unit = FIRST_MECH + self._fresh_mech(p, seat, place)
         if unit == WORKER:
             p.tired = changed(p.tired, place, p.tired[place] + 1)
         else:
@@ -296,18 +305,18 @@ class Movement(Question):
 
     def _on_board(self, p: ScythePosition, cargo: int) -> int:
         if cargo == C_WORKER:
-            return p.stack[MOVEMENT_PASSENGERS] % 16
+            return p.stack[MOVEMENT_PASSENGERS] % MOVED_PASSENGER
         if cargo == C_TIRED:
-            return p.stack[MOVEMENT_PASSENGERS] // 16
+            return p.stack[MOVEMENT_PASSENGERS] // MOVED_PASSENGER
         return p.stack[MOVEMENT_TOKENS] >> ((cargo - C_METAL) * COUNT_BITS) & COUNT_MASK
 
     def _left_here(self, p: ScythePosition, seat: int, cargo: int) -> int:
         """Workers or tokens on the place that are not on board."""
         place = p.stack[MOVEMENT_PLACE]
         if cargo == C_WORKER:
-            return p.workers_at(seat, place) - p.tired[place] - p.stack[MOVEMENT_PASSENGERS] % 16
+            return p.workers_at(seat, place) - p.tired[place] - p.stack[MOVEMENT_PASSENGERS] % MOVED_PASSENGER
         if cargo == C_TIRED:
-            return p.tired[place] - p.stack[MOVEMENT_PASSENGERS] // 16
+            return p.tired[place] - p.stack[MOVEMENT_PASSENGERS] // MOVED_PASSENGER
         return p.res[place * KINDS + cargo - C_METAL] - self._on_board(p, cargo)
 
     def _loadable(self, p: ScythePosition, seat: int, cargo: int) -> int:
@@ -328,7 +337,7 @@ class Movement(Question):
 
     def _load(self, p: ScythePosition, cargo: int, count: int) -> None:
         if cargo < C_METAL:
-            p.stack[MOVEMENT_PASSENGERS] += count * (16 if cargo == C_TIRED else 1)
+            p.stack[MOVEMENT_PASSENGERS] += count * (MOVED_PASSENGER if cargo == C_TIRED else 1)
         else:
             p.stack[MOVEMENT_TOKENS] += count << ((cargo - C_METAL) * COUNT_BITS)
 
@@ -399,8 +408,8 @@ class Movement(Question):
             p.add_workers(seat, target, 1)
             self._tire(p, origin, target, 1)
         else:
-            p.put_mech(seat, unit - 1, target)
-        tell(p, (E_MOVED, ALL, seat, min(unit, 1) if unit != WORKER else 2, origin, target))
+            p.put_mech(seat, unit - FIRST_MECH, target)
+        tell(p, (E_MOVED, ALL, seat, kind_of(unit), origin, target))
         stack[MOVEMENT_PLACE] = target
         stack[MOVEMENT_STEPS] -= 1
         stack[MOVEMENT_HANDLED] = MOVED
@@ -410,8 +419,8 @@ class Movement(Question):
     def _carry(self, p: ScythePosition, seat: int, origin: int, target: int) -> None:
         """The cargo goes along; carried workers do not count as moved (SCY-103, SCY-345)."""
         stack = p.stack
-        tired = stack[MOVEMENT_PASSENGERS] // 16
-        workers = stack[MOVEMENT_PASSENGERS] % 16 + tired
+        tired = stack[MOVEMENT_PASSENGERS] // MOVED_PASSENGER
+        workers = stack[MOVEMENT_PASSENGERS] % MOVED_PASSENGER + tired
         if workers:
             p.add_workers(seat, origin, -workers)
             p.add_workers(seat, target, workers)
@@ -442,7 +451,7 @@ class Movement(Question):
         """Enemy units and encounter tokens end the movement (SCY-112, SCY-113, SCY-119)."""
         stack = p.stack
         if p.enemy_fighters(seat) >> target & 1:
-            workers = stack[MOVEMENT_PASSENGERS] % 16 + stack[MOVEMENT_PASSENGERS] // 16
+            workers = aboard(stack[MOVEMENT_PASSENGERS])
             p.entered = [*p.entered, unit, origin, target, workers, stack[MOVEMENT_TOKENS]]
             stack[MOVEMENT_STEPS] = 0
         elif p.enemies(seat) >> target & 1:
@@ -468,25 +477,31 @@ def displace(p: ScythePosition, seat: int, place: int) -> None:
 # -- after all movements -------------------------------------------------------------------------------------------
 
 
+# Stages of what follows the movements.
+COMBATS: Final = 0
+ENCOUNTERS: Final = 1
+FACTORY_VISIT: Final = 2
+
+
 class AfterMove(Question):
     """Combats in the order the active seat chooses, then the encounter, then a Factory card (SCY-124, SCY-234)."""
 
     def run(self, p: ScythePosition) -> None:
         seat = p.stack[ACTOR]
         stage = p.stack[AFTER_MOVE_STAGE]
-        if stage == 0:
+        if stage == COMBATS:
             if battlefields(p, seat):
                 p.actor = seat
                 return
             p.entered = []
         p.stack[AFTER_MOVE_STAGE] = stage + 1
-        if stage == 1:
+        if stage == ENCOUNTERS:
             if p.tokens >> p.hero_at[seat] & 1:
                 p.push(ENCOUNTER, seat)
-        elif stage == 2:
+        elif stage == FACTORY_VISIT:
             if p.hero_at[seat] == p.box.factory and not p.zones[OWN_CARD + seat] and p.zones[FACTORY_CARDS]:
                 p.push(TAKE_CARD, seat)
-        elif stage == 3:
+        elif stage > FACTORY_VISIT:
             p.pop()
 
     def legal(self, p: ScythePosition, seat: int) -> list[int]:

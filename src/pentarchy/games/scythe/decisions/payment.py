@@ -17,6 +17,11 @@ from pentarchy.games.scythe.numbers import (
     PAY_RESOURCE,
 )
 from pentarchy.games.scythe.position import (
+    CARD_COSTS,
+    COST_CARDS,
+    COST_COINS,
+    COST_POPULARITY,
+    COST_POWER,
     CRIMEA,
     FOOD,
     HAND,
@@ -25,6 +30,7 @@ from pentarchy.games.scythe.position import (
     OIL,
     OWN_CARD,
     PLACES,
+    VALUES,
     WOOD,
     ScythePosition,
     low_bit,
@@ -49,13 +55,13 @@ def can_pay_bottom(p: ScythePosition, seat: int, bottom: int) -> bool:
 def can_pay_card(p: ScythePosition, seat: int) -> bool:
     """Can the top action of the own Factory card be paid?"""
     box = p.box
-    at = (p.zones[OWN_CARD + seat][0] - box.factory_0) * 4
+    at = (p.zones[OWN_CARD + seat][0] - box.factory_0) * CARD_COSTS
     cost = box.card_cost
     return (
-        p.coins[seat] >= cost[at]
-        and p.popularity[seat] >= cost[at + 1]
-        and p.power[seat] >= cost[at + 2]
-        and len(p.zones[HAND + seat]) >= cost[at + 3]
+        p.coins[seat] >= cost[at + COST_COINS]
+        and p.popularity[seat] >= cost[at + COST_POPULARITY]
+        and p.power[seat] >= cost[at + COST_POWER]
+        and len(p.zones[HAND + seat]) >= cost[at + COST_CARDS]
     )
 
 
@@ -107,7 +113,7 @@ class Pay(Question):
         box = p.box
         if within(action, box.pay_0, PLACES):
             return NO_TOKEN_THERE
-        if within(action, box.pay_card_0, 4):
+        if within(action, box.pay_card_0, VALUES):
             return NO_SUCH_CARD if can_coerce(p, seat) else NO_COERCION
         return MUST_PAY if action in (box.stop_0, box.skip_0) else OTHER_QUESTION
 
@@ -123,13 +129,13 @@ class Pay(Question):
 
 def add_cards(p: ScythePosition, seat: int, options: list[int]) -> None:
     counts = hand_values(p, seat)
-    for k in range(4):
+    for k in range(VALUES):
         if counts[k] > 0:
             options.append(p.box.pay_card_0 + k)
 
 
 def pay_card(p: ScythePosition, seat: int, k: int) -> None:
-    discard(p, seat, k + 2)
+    discard(p, seat, k)
     tell(p, (E_PAID_CARD, ALL, seat, k))
 
 
@@ -142,7 +148,7 @@ class PayCard(Question):
         return options
 
     def why(self, p: ScythePosition, seat: int, action: int) -> int:
-        return NO_SUCH_CARD if within(action, p.box.pay_card_0, 4) else OTHER_QUESTION
+        return NO_SUCH_CARD if within(action, p.box.pay_card_0, VALUES) else OTHER_QUESTION
 
     def apply(self, p: ScythePosition, seat: int, action: int) -> None:
         p.pop()

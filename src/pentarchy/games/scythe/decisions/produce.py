@@ -14,7 +14,17 @@ from pentarchy.games.scythe.numbers import (
     PRODUCED_ALREADY,
     TOO_MUCH,
 )
-from pentarchy.games.scythe.position import G_METAL, G_WORKER, LAKE, MILL, PLACES, VILLAGE, ScythePosition, low_bit
+from pentarchy.games.scythe.position import (
+    G_METAL,
+    G_WORKER,
+    LAKE,
+    MILL,
+    PLACES,
+    STRUCTURES,
+    VILLAGE,
+    ScythePosition,
+    low_bit,
+)
 from pentarchy.kernel.position import ACTOR
 
 
@@ -24,7 +34,7 @@ def yield_of(p: ScythePosition, seat: int, place: int, mill: bool) -> int:
     if terrain >= LAKE:
         return 0
     count = p.workers_at(seat, place)
-    if mill and p.structure_at[seat * 4 + MILL] == place:
+    if mill and p.structure_at[seat * STRUCTURES + MILL] == place:
         count += 1
     return min(count, p.idle[seat]) if terrain == VILLAGE else count
 
@@ -39,7 +49,7 @@ class Produce(Question):
     def legal(self, p: ScythePosition, seat: int) -> list[int]:
         options: list[int] = []
         with_mill = p.stack[DO_PRODUCE_WITH_MILL] == 1
-        mill_at = p.structure_at[seat * 4 + MILL] if with_mill else -1
+        mill_at = p.structure_at[seat * STRUCTURES + MILL] if with_mill else -1
         mask = p.controlled(seat) & ~p.stack[DO_PRODUCE_DONE]
         if p.stack[DO_PRODUCE_LEFT] == 0:
             mask &= 1 << mill_at if mill_at >= 0 else 0
@@ -74,7 +84,7 @@ class Produce(Question):
         place = (action - p.box.produce_0) // AMOUNTS
         count = (action - p.box.produce_0) % AMOUNTS
         p.stack[DO_PRODUCE_DONE] |= 1 << place
-        if p.stack[DO_PRODUCE_WITH_MILL] == 0 or p.structure_at[seat * 4 + MILL] != place:
+        if p.stack[DO_PRODUCE_WITH_MILL] == 0 or p.structure_at[seat * STRUCTURES + MILL] != place:
             p.stack[DO_PRODUCE_LEFT] -= 1
         terrain = p.box.terrain[place]
         gain(p, p.stack[ACTOR], G_WORKER if terrain == VILLAGE else G_METAL + terrain, count, place)

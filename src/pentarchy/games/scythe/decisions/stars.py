@@ -8,11 +8,20 @@ from pentarchy.games.scythe import scoring
 from pentarchy.games.scythe.decisions.base import tell
 from pentarchy.games.scythe.numbers import E_STAR, E_TRIAL_SCORE, E_WENT_BACK, END_SIXTH_STAR
 from pentarchy.games.scythe.position import (
+    ALL_CUBES,
+    ALL_RECRUITS,
     COUNT_BITS,
     COUNT_MASK,
+    ENTERED_CARGO,
+    ENTERED_FROM,
+    ENTERED_TO,
+    ENTERED_UNIT,
+    ENTERED_WORKERS,
     ENTRY,
+    FIRST_MECH,
     HERO,
     KINDS,
+    MECHS,
     REACHED_POPULARITY,
     REACHED_POWER,
     S_COMBAT,
@@ -25,28 +34,32 @@ from pentarchy.games.scythe.position import (
     S_UPGRADES,
     S_WORKERS,
     SAXONY,
+    SIX_STARS,
     STARS,
+    STRUCTURES,
     ScythePosition,
     changed,
+    kind_of,
 )
 from pentarchy.kernel.position import ALL
 
-SIX: Final = 6
+COMBAT_STARS: Final = 2
+SAXON_OBJECTIVES: Final = 2
 
 
 def star_limit(p: ScythePosition, seat: int, kind: int) -> int:
     """Stars that a condition can give a seat (SCY-314); Saxony has no limit for two of them (SCY-203)."""
     if kind == S_COMBAT:
-        return SIX if p.faction[seat] == SAXONY else 2
+        return SIX_STARS if p.faction[seat] == SAXONY else COMBAT_STARS
     if kind == S_OBJECTIVE:
-        return 2 if p.faction[seat] == SAXONY else 1
+        return SAXON_OBJECTIVES if p.faction[seat] == SAXONY else 1
     return 1
 
 
 def add_star(p: ScythePosition, seat: int, kind: int) -> bool:
     """Place a star if the condition and the six stars leave room; True if that was the sixth."""
     at = seat * STARS + kind
-    if p.placed[seat] == SIX or p.stars[at] >= star_limit(p, seat, kind):
+    if p.placed[seat] == SIX_STARS or p.stars[at] >= star_limit(p, seat, kind):
         return False
     first = sum(p.placed) == 0
     p.stars = changed(p.stars, at, p.stars[at] + 1)
@@ -54,7 +67,7 @@ def add_star(p: ScythePosition, seat: int, kind: int) -> bool:
     tell(p, (E_STAR, ALL, seat, kind))
     if first and p.box.sample_scoring:
         _trial_scores(p)
-    return p.placed[seat] == SIX
+    return p.placed[seat] == SIX_STARS
 
 
 def _trial_scores(p: ScythePosition) -> None:
@@ -81,13 +94,13 @@ def settle(p: ScythePosition) -> None:
 def _due_stars(p: ScythePosition, seat: int) -> bool:
     """Place all stars that a seat has earned; True if the sixth is among them."""
     six = False
-    if p.cubes[seat] == 63:
+    if p.cubes[seat] == ALL_CUBES:
         six = add_star(p, seat, S_UPGRADES) or six
-    if _all_out(p.mech_at, seat):
+    if _all_out(p.mech_at, seat * MECHS, MECHS):
         six = add_star(p, seat, S_MECHS) or six
-    if _all_out(p.structure_at, seat):
+    if _all_out(p.structure_at, seat * STRUCTURES, STRUCTURES):
         six = add_star(p, seat, S_STRUCTURES) or six
-    if p.recruits[seat] == 15:
+    if p.recruits[seat] == ALL_RECRUITS:
         six = add_star(p, seat, S_RECRUITS) or six
     if p.idle[seat] == 0:
         six = add_star(p, seat, S_WORKERS) or six
@@ -98,10 +111,9 @@ def _due_stars(p: ScythePosition, seat: int) -> bool:
     return six
 
 
-def _all_out(pieces: list[int], seat: int) -> bool:
-    """Have all four mechs or structures of a seat left its mats?"""
-    at = seat * 4
-    return pieces[at] >= 0 and pieces[at + 1] >= 0 and pieces[at + 2] >= 0 and pieces[at + 3] >= 0
+def _all_out(pieces: list[int], first: int, count: int) -> bool:
+    """Have all mechs or structures of a seat left its mats?"""
+    return min(pieces[first : first + count]) >= 0
 
 
 def end(p: ScythePosition) -> None:
@@ -115,17 +127,17 @@ def end(p: ScythePosition) -> None:
 def _go_back(p: ScythePosition, at: int) -> None:
     """Undo the last step of a unit, with the cargo of that step (SCY-R54), if its combat was not fought."""
     seat = p.turn
-    unit = p.entered[at]
-    origin = p.entered[at + 1]
-    target = p.entered[at + 2]
-    workers = p.entered[at + 3]
-    cargo = p.entered[at + 4]
+    unit = p.entered[at + ENTERED_UNIT]
+    origin = p.entered[at + ENTERED_FROM]
+    target = p.entered[at + ENTERED_TO]
+    workers = p.entered[at + ENTERED_WORKERS]
+    cargo = p.entered[at + ENTERED_CARGO]
     if not (p.enemy_fighters(seat) & p.fighting[seat]) >> target & 1:
         return
     if unit == HERO:
         p.put_hero(seat, origin)
     else:
-        p.put_mech(seat, unit - 1, origin)
+        p.put_mech(seat, unit - FIRST_MECH, origin)
     if workers:
         p.add_workers(seat, target, -workers)
         p.add_workers(seat, origin, workers)
@@ -133,4 +145,4 @@ def _go_back(p: ScythePosition, at: int) -> None:
         count = cargo >> (kind * COUNT_BITS) & COUNT_MASK
         p.add_tokens(target, kind, -count)
         p.add_tokens(origin, kind, count)
-    tell(p, (E_WENT_BACK, ALL, seat, min(unit, 1), target, origin))
+    tell(p, (E_WENT_BACK, ALL, seat, kind_of(unit), target, origin))

@@ -54,21 +54,28 @@ from pentarchy.games.scythe.position import (
     BOLSTER,
     BOLSTER_CARDS,
     BOLSTER_POWER,
+    BOTTOMS,
     CARD,
+    CARDS_COME,
+    COINS_COME,
     G_CARDS,
     G_COINS,
+    G_METAL,
     G_POPULARITY,
     G_POWER,
     MONUMENT,
     MOVE,
     MOVE_COINS,
-    MOVE_UNITS,
     OWN_CARD,
+    POPULARITY_COMES,
+    POWER_COMES,
     PRODUCE,
-    PRODUCE_TERRITORIES,
     RUSVIET,
+    STRUCTURES,
+    TOKENS_COME,
     TRADE,
     TRADE_POPULARITY,
+    UPGRADE,
     ScythePosition,
     changed,
 )
@@ -83,13 +90,45 @@ BOTTOM_DONE: Final = 4
 AT_END: Final = 5
 NEXT: Final = 6
 
+PRICE: Final = 1
+"""Coins that Bolster and Trade cost (SCY-125, SCY-129)."""
+TOP_GOODS: Final = G_METAL
+"""Goods that a top action gives by itself: the first ones."""
+
+# A Move; with a Factory card one unit makes two movements. Speed adds one step, not two (SCY-285, SCY-288, SCY-R28).
+STEPS: Final = 1
+CARD_UNITS: Final = 1
+CARD_STEPS: Final = 2
+SPEED_STEPS: Final = 1
+
+# What the menu of a top action depends on, as bits.
+AMOUNT: Final = 3
+"""Power of Bolster, popularity of Trade."""
+CARDS_AT: Final = 2
+"""Bolster: where the bits of the number of cards begin."""
+MONUMENT_AT: Final = 4
+"""Bolster: the bit of a monument that gives something."""
+WORKER_AT: Final = 2
+"""Trade: the bit of a worker to whom tokens can come."""
+ARMORY_AT: Final = 3
+"""Trade: the bit of an armory that gives something."""
+
+# Menus of the bottom action.
+NO_BOTTOM: Final = 0
+CARD_MOVE: Final = 1
+NO_COINS: Final = 2
+WITH_COINS: Final = 3
+BOTTOM_WAYS: Final = 4
+
 # Where the menus of each stage begin (`Box.menus`).
 SECTION_MENUS: Final = 0
-TOP_MENUS: Final = 12
-TOP_WIDTH: Final = 32
+SECTION_WIDTH: Final = 2
+"""Menus of one barred section: without a Factory card and with one."""
+TOP_MENUS: Final = SECTION_MENUS + (CARD + 2) * SECTION_WIDTH
+TOP_WIDTH: Final = 1 << MONUMENT_AT + 1
 """Menus of one top action."""
-BOTTOM_MENUS: Final = 172
-MENUS: Final = 176
+BOTTOM_MENUS: Final = TOP_MENUS + (CARD + 1) * TOP_WIDTH
+MENUS: Final = BOTTOM_MENUS + BOTTOM_WAYS
 
 
 class Turn(Question):
@@ -165,7 +204,7 @@ class Turn(Question):
         barred = p.section[seat]
         if p.faction[seat] == RUSVIET and (barred != CARD or p.box.relentless_card):
             barred = -1
-        key = SECTION_MENUS + (barred + 1) * 2 + card
+        key = SECTION_MENUS + (barred + 1) * SECTION_WIDTH + card
         menu = p.box.menus[key]
         if not menu:
             for section in range(CARD + card):
@@ -184,21 +223,21 @@ class Turn(Question):
         if section == MOVE:
             bits = p.upgraded(seat, MOVE_COINS)
         elif section == BOLSTER:
-            if p.coins[seat] >= 1:
+            if p.coins[seat] >= PRICE:
                 if not pointless(p, seat, G_POWER):
-                    bits = 2 + p.upgraded(seat, BOLSTER_POWER)
+                    bits = POWER_COMES + p.upgraded(seat, BOLSTER_POWER)
                 if not pointless(p, seat, G_CARDS):
-                    bits += 4 + 4 * p.upgraded(seat, BOLSTER_CARDS)
+                    bits += CARDS_COME + p.upgraded(seat, BOLSTER_CARDS) << CARDS_AT
                 if structure_gives(p, seat, section):
-                    bits += 16
+                    bits += 1 << MONUMENT_AT
         elif section == TRADE:
-            if p.coins[seat] >= 1:
+            if p.coins[seat] >= PRICE:
                 if not pointless(p, seat, G_POPULARITY):
-                    bits = 1 + p.upgraded(seat, TRADE_POPULARITY)
+                    bits = POPULARITY_COMES + p.upgraded(seat, TRADE_POPULARITY)
                 if p.with_workers(seat):
-                    bits += 4
+                    bits += 1 << WORKER_AT
                 if structure_gives(p, seat, section):
-                    bits += 8
+                    bits += 1 << ARMORY_AT
         elif section == PRODUCE:
             bits = 1 if can_produce(p, seat) else 0
         else:
@@ -213,16 +252,16 @@ class Turn(Question):
         box = p.box
         if section == MOVE:
             menu.append(box.act_0 + A_UNITS)
-            add_amounts(p, G_COINS, 1 + bits, 1, menu)
+            add_amounts(p, G_COINS, COINS_COME + bits, 1, menu)
         elif bits == 0:
             pass
         elif section == BOLSTER:
-            add_amounts(p, G_POWER, bits & 3, 1 - (bits >> 4), menu)
-            add_amounts(p, G_CARDS, bits >> 2 & 3, 1, menu)
+            add_amounts(p, G_POWER, bits & AMOUNT, 1 - (bits >> MONUMENT_AT), menu)
+            add_amounts(p, G_CARDS, bits >> CARDS_AT & AMOUNT, 1, menu)
         elif section == TRADE:
-            if bits & 4:
+            if bits >> WORKER_AT & 1:
                 menu.append(box.act_0 + A_RESOURCES)
-            add_amounts(p, G_POPULARITY, bits & 3, 1 - (bits >> 3), menu)
+            add_amounts(p, G_POPULARITY, bits & AMOUNT, 1 - (bits >> ARMORY_AT), menu)
         else:
             menu.append(box.act_0 + (A_PRODUCE if section == PRODUCE else A_CARD))
         menu.append(box.skip_0)
@@ -230,21 +269,20 @@ class Turn(Question):
     def _bottoms(self, p: ScythePosition, seat: int, section: int, at_bottom: bool) -> list[int]:
         """The bottom action with its coins or without (SCY-146), or the end of the turn."""
         box = p.box
-        way = 0
+        way = NO_BOTTOM
         if at_bottom and section == CARD:
-            way = 1
+            way = CARD_MOVE
         elif at_bottom:
-            at = p.mat[seat] * 4
-            bottom = box.bottom_of[at + section]
+            bottom = p.bottom_below(seat, section)
             if can_pay_bottom(p, seat, bottom):
-                way = 3 if box.bottom_coins[at + bottom] > 0 else 2
+                way = WITH_COINS if box.bottom_coins[p.mat[seat] * BOTTOMS + bottom] > 0 else NO_COINS
         menu = box.menus[BOTTOM_MENUS + way]
         if not menu:
-            if way == 1:
+            if way == CARD_MOVE:
                 menu.append(box.act_0 + A_CARD_MOVE)
-            if way >= 2:
+            if way >= NO_COINS:
                 menu.append(box.act_0 + A_BOTTOM)
-            if way == 3:
+            if way == WITH_COINS:
                 menu.append(box.act_0 + A_BOTTOM_NO_COINS)
             menu.append(box.end_0)
         return menu
@@ -265,10 +303,10 @@ class Turn(Question):
             return NO_FACTORY_CARD if section == CARD and not p.zones[OWN_CARD + seat] else SAME_SECTION
         if stage == AT_TOP:
             return self._why_not_top(p, seat, action)
-        if stage == AT_BOTTOM and within(action, box.act_0 + A_BOTTOM, 3):
+        if stage == AT_BOTTOM and within(action, box.act_0 + A_BOTTOM, A_CARD_MOVE + 1 - A_BOTTOM):
             card = p.stack[TURN_SECTION] == CARD
             if card == (action == box.act_0 + A_CARD_MOVE):
-                bottom = 0 if card else box.bottom_of[p.mat[seat] * 4 + p.stack[TURN_SECTION]]
+                bottom = UPGRADE if card else p.bottom_below(seat, p.stack[TURN_SECTION])
                 return NOT_THIS_ACTION if can_pay_bottom(p, seat, bottom) else CANNOT_PAY
             return NOT_THIS_ACTION
         return OTHER_QUESTION
@@ -276,7 +314,7 @@ class Turn(Question):
     def _why_not_top(self, p: ScythePosition, seat: int, action: int) -> int:
         box = p.box
         section = p.stack[TURN_SECTION]
-        if within(action, box.gain_0, 4 * AMOUNTS):
+        if within(action, box.gain_0, TOP_GOODS * AMOUNTS):
             good = (action - box.gain_0) // AMOUNTS
             fits = (
                 (section == MOVE and good == G_COINS)
@@ -285,7 +323,7 @@ class Turn(Question):
             )
             if not fits:
                 return NOT_THIS_ACTION
-            if section != MOVE and p.coins[seat] == 0:
+            if section != MOVE and p.coins[seat] < PRICE:
                 return CANNOT_PAY
             none = (action - box.gain_0) % AMOUNTS == 0
             return GIVES_NOTHING if none or pointless(p, seat, good) else TOO_MUCH
@@ -293,7 +331,7 @@ class Turn(Question):
             return OTHER_QUESTION
         act = action - box.act_0
         if act == A_RESOURCES and section == TRADE:
-            return NEEDS_WORKER if p.coins[seat] >= 1 else CANNOT_PAY
+            return NEEDS_WORKER if p.coins[seat] >= PRICE else CANNOT_PAY
         if (act == A_PRODUCE and section == PRODUCE) or (act == A_CARD and section == CARD):
             return CANNOT_PAY
         return NOT_THIS_ACTION
@@ -325,10 +363,9 @@ class Turn(Question):
         else:
             p.stack[TURN_STAGE] = BOTTOM_DONE
             if action == box.act_0 + A_CARD_MOVE:
-                # One unit, two movements; Speed adds one step, not two (SCY-285, SCY-288, SCY-R28).
-                p.push(DO_MOVE, seat, 1, 2, 3)
+                p.push(DO_MOVE, seat, CARD_UNITS, CARD_STEPS, CARD_STEPS + SPEED_STEPS)
             else:
-                bottom = box.bottom_of[p.mat[seat] * 4 + p.stack[TURN_SECTION]]
+                bottom = p.bottom_below(seat, p.stack[TURN_SECTION])
                 p.push(BOTTOM, seat, bottom, 0, 1 if action == box.act_0 + A_BOTTOM else 0)
 
     def _do_top(self, p: ScythePosition, seat: int, action: int) -> None:
@@ -341,35 +378,35 @@ class Turn(Question):
         section = p.stack[TURN_SECTION]
         if section in (BOLSTER, TRADE):
             self._pay_coin_and_use_structure(p, seat, section)
-        if within(action, box.gain_0, 4 * AMOUNTS):
+        if within(action, box.gain_0, TOP_GOODS * AMOUNTS):
             gain(p, seat, (action - box.gain_0) // AMOUNTS, (action - box.gain_0) % AMOUNTS, -1)
         elif action == box.act_0 + A_UNITS:
-            p.push(DO_MOVE, seat, 2 + p.upgraded(seat, MOVE_UNITS), 1, 2)
+            p.push(DO_MOVE, seat, p.units_move(seat), STEPS, STEPS + SPEED_STEPS)
         elif action == box.act_0 + A_RESOURCES:
-            p.push(TOKENS, seat, 2, -1)
+            p.push(TOKENS, seat, TOKENS_COME, -1)
         elif action == box.act_0 + A_PRODUCE:
             out = p.workers_out(seat)
             pay_goods(p, seat, G_POWER, box.produce_power[out])
             pay_goods(p, seat, G_POPULARITY, box.produce_popularity[out])
             pay_goods(p, seat, G_COINS, box.produce_coins[out])
-            p.push(DO_PRODUCE, seat, 2 + p.upgraded(seat, PRODUCE_TERRITORIES), 1, 0)
+            p.push(DO_PRODUCE, seat, p.territories_produce(seat), 1, 0)
         else:
             p.push(CARD_TOP, seat, 0)
 
     def _pay_coin_and_use_structure(self, p: ScythePosition, seat: int, section: int) -> None:
         """Bolster and Trade cost a coin (SCY-125, SCY-129); monument and armory give on top (SCY-167, SCY-168)."""
-        pay_goods(p, seat, G_COINS, 1)
-        if section == BOLSTER and p.structure_at[seat * 4 + MONUMENT] >= 0:
+        pay_goods(p, seat, G_COINS, PRICE)
+        if section == BOLSTER and p.structure_at[seat * STRUCTURES + MONUMENT] >= 0:
             p.push(OFFER, seat, G_POPULARITY, 1)
-        if section == TRADE and p.structure_at[seat * 4 + ARMORY] >= 0:
+        if section == TRADE and p.structure_at[seat * STRUCTURES + ARMORY] >= 0:
             p.push(OFFER, seat, G_POWER, 1)
 
 
 def structure_gives(p: ScythePosition, seat: int, section: int) -> bool:
     """Does the monument or the armory give something on top of Bolster or Trade?"""
     if section == BOLSTER:
-        return p.structure_at[seat * 4 + MONUMENT] >= 0 and not pointless(p, seat, G_POPULARITY)
-    return p.structure_at[seat * 4 + ARMORY] >= 0 and not pointless(p, seat, G_POWER)
+        return p.structure_at[seat * STRUCTURES + MONUMENT] >= 0 and not pointless(p, seat, G_POPULARITY)
+    return p.structure_at[seat * STRUCTURES + ARMORY] >= 0 and not pointless(p, seat, G_POWER)
 
 
 def add_amounts(p: ScythePosition, good: int, most: int, least: int, options: list[int]) -> None:
