@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-UNNAMED = ("founders", "imperium", "inca_empire")
+UNNAMED = ("founders", "imperium")
 """Games without `names.py` and declared fields, whose rules still read frames by R1 to R6.
 
 When the last one is converted, delete with this list: R1 to R6 in kernel/position.py; PC, SUBJECT, SOURCE and ROOT in
@@ -26,7 +26,6 @@ RARE = {
         "nothing-to-ravage",
     },
     "imperium": {"no-exhaust", "nothing-to-do", "once-per-turn", "requirement", "unplayable"},
-    "inca_empire": {"given-up", "one-pilgrimage"},
 }
 """Refusals and events that random games seldom come to: `rare=True` says so in a `names.py`."""
 
@@ -35,5 +34,5 @@ UNUSED = {
 }
 """Refusals that nothing returns and no test expects, and events that nobody tells."""
 
-BARE_NUMBERS = {"founders": 7, "imperium": 214, "inca_empire": 1}
+BARE_NUMBERS = {"founders": 7, "imperium": 214}
 """How many numbers above two may still stand without a name in the rules of a game."""

@@ -7,8 +7,9 @@ from itertools import pairwise
 
 import pentarchy
 from pentarchy.games.inca_empire import GAME as RULES
+from pentarchy.games.inca_empire import numbers
 from pentarchy.games.inca_empire.components import line_token
-from pentarchy.games.inca_empire.decisions import course, frames, roads, sun
+from pentarchy.games.inca_empire.decisions import course, roads, sun
 from pentarchy.games.inca_empire.position import (
     DECK,
     G_SAPA_INCA,
@@ -151,7 +152,9 @@ def set_token(match: pentarchy.Match, name: str, token: str) -> None:
     """Let a token of this type lie face up on a region, by exchange with another one."""
     p = position(match)
     box = p.box
-    p.zones = [zone[:] for zone in p.zones]
+    p.own_ledger()
+    for zone in (MAP, SPARE):
+        p.own_zone(zone)
     wanted = match.components.tokens.index(token)
     place = box.place_on_map[region(match, name)]
     old = p.zones[MAP][place]
@@ -215,6 +218,7 @@ def hold(match: pentarchy.Match, seat: int, *names: str) -> None:
     p = position(match)
     for card in list(p.zones[HAND + seat]):
         p.move(card, DECK, 0, bottom=True)
+        p.own_ledger()
         p.seen[card] = 0
     for name in names:
         fetch(match, name, HAND + seat, only(seat))
@@ -227,7 +231,7 @@ def phase(match: pentarchy.Match, column: str, number: int) -> None:
     p.column = p.box.column.index(match.components.columns.index(column))
     p.phase = number
     p.stack.clear()
-    p.push(frames.COURSE, 0)
+    p.push(numbers.COURSE, 0)
     p.actor = NOBODY
     p.memo = None
     p.sink = match._events
@@ -246,8 +250,8 @@ def turn(match: pentarchy.Match, seat: int, *cards: str, has: int | None = None,
     p.phase = 2
     p.order = [seat, *(other for other in range(p.players) if other != seat)]
     p.stack.clear()
-    p.push(frames.COURSE, 0, 1)
-    p.push(frames.PEOPLE_PHASE, 0)
+    p.push(numbers.COURSE, 0, 1)
+    p.push(numbers.PEOPLE_PHASE, 0)
     p.actor = NOBODY
     p.memo = None
     p.advance()

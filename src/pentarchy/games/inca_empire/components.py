@@ -13,6 +13,7 @@ from pentarchy.games.inca_empire.position import (
     GARRISON_SITE,
     HUACA,
     INCA,
+    LONGER,
     M_CITY_COST,
     M_CITY_VP,
     M_CONQUEST_COST,
@@ -37,6 +38,7 @@ from pentarchy.games.inca_empire.position import (
     SIGNIFICANT,
     START,
     SUN,
+    WITHIN_STICK,
     WORD,
     Box,
 )
@@ -248,9 +250,9 @@ class Components:
         for entry in self.wild[players]:
             k = link[line_token(entry["a"], entry["b"])]
             box.link_region[k] = self.regions.index(entry["region"])
-            box.candidate[k] = 1 if entry["within_stick"] or self.options["long_wild_roads"] else 2
+            box.candidate[k] = WITHIN_STICK if entry["within_stick"] or self.options["long_wild_roads"] else LONGER
             numbers.append(k)
-        box.candidates = sorted(k for k in numbers if box.candidate[k] == 1)
+        box.candidates = sorted(k for k in numbers if box.candidate[k] == WITHIN_STICK)
         ends = [(place[entry["a"]], place[entry["b"]]) for entry in self.wild[players]]
         for k, others in zip(numbers, wild_roads.crossings(ends), strict=True):
             box.crossing[k] = sorted(numbers[other] for other in others)
@@ -397,6 +399,7 @@ class Components:
         marked = {cell["column"] for cell in track["invasion_marker_cells"]}
         box.first_marker = len(box.in_game)
         box.cards = box.first_marker + len(track["invasion_marker_cells"])
+        box.arrival = box.cards - 1
         box.markers = box.cards - box.first_marker if self.options["pizarro_arrival"] else 0
         box.in_game += [int(box.markers > 0)] * (box.cards - box.first_marker)
         box.column, box.phases, box.income, box.kept, box.late = [], [], [], [], []

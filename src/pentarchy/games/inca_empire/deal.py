@@ -33,10 +33,11 @@ def _deal_colours(p: IncaPosition) -> None:
     """A construction cost card for each player gives colour and starting region (INC-24)."""
     colours = p.box.colours[:]
     p.shuffle(colours)
-    p.colour = colours
-    p.seat_of = [-1] * (max(colours) + 1)
+    seat_of = [-1] * (max(colours) + 1)
     for seat in range(p.players):
-        p.seat_of[colours[seat]] = seat
+        seat_of[colours[seat]] = seat
+    p.colour = colours
+    p.seat_of = seat_of
 
 
 def _lay_board(p: IncaPosition) -> None:
@@ -106,4 +107,4 @@ def _deal_cards(p: IncaPosition) -> None:
     p.shuffle_zone(DECK)
     for seat in range(p.players):
         for _ in range(box.hand_size):
-            p.move(p.zones[DECK][-1], HAND + seat, only(seat))
+            p.draw(DECK, HAND + seat, only(seat))

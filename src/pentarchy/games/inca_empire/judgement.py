@@ -20,12 +20,20 @@ SPEND: Final = 4
 """Labour that a turn can usefully spend: more than this for each turn left is worth nothing."""
 SITE: Final = 0.5
 """Worth of reaching a free building site, for each turn left up to a few."""
+CITY: Final = 1.5
+"""Free city sites count for so many garrison sites."""
+LASTING: Final = 0.3
+"""What a free site is worth more for each Sapa Inca phase that is left."""
+TEMPLE_POINT: Final = 0.1
+"""What a city without a temple is worth more for each point that a temple would score there."""
 FRONTIER: Final = 0.3
 """Worth of reaching an unconquered region."""
 POINT: Final = 0.1
 """Worth of a connected point while roads can still be built."""
 TURNS: Final = 5
 """A prospect is used within so many turns."""
+LOWEST: Final = -1000.0
+"""Below every worth."""
 SCALE_END: Final = 3.0
 SCALE_TURN: Final = 0.9
 """Points of lead that change the odds by a factor of e: at the end, and for each turn that is left."""
@@ -36,7 +44,7 @@ def judgement(p: IncaPosition, seat: int) -> float:
     if p.over:
         return 1.0 if p.rank[0] == seat else 0.0
     values = worths(p)
-    best = -1000.0
+    best = LOWEST
     for other in range(p.players):
         if other != seat and values[other] > best:
             best = values[other]
@@ -78,12 +86,12 @@ def _prospects(p: IncaPosition, seat: int, scorings: int) -> float:
     reached = p.reached[seat]
     free = reached & ~(p.cities | p.garrisons | p.temples)
     garrisons = (free & box.garrison_sites).bit_count()
-    value = SITE * (garrisons + 1.5 * (free & box.city_sites).bit_count()) * (1 + 0.3 * scorings)
+    value = SITE * (garrisons + CITY * (free & box.city_sites).bit_count()) * (1 + LASTING * scorings)
     hosts = reached & p.cities & ~p.temples
     if hosts:
         for point in box.sites:
             if hosts & box.site_bit[point]:
-                value += SITE * (1 + 0.1 * box.temple_vp[point])
+                value += SITE * (1 + TEMPLE_POINT * box.temple_vp[point])
     value += FRONTIER * (p.near[seat] & p.unconquered).bit_count()
     points = 0
     for k in range(seat * POINT_WORDS, (seat + 1) * POINT_WORDS):

@@ -5,18 +5,20 @@ from __future__ import annotations
 from typing import Any
 
 from pentarchy.games.inca_empire import scoring
-from pentarchy.games.inca_empire.decisions.frames import COURSE, EXTRA_ROADS, PLACE, TURN
-from pentarchy.games.inca_empire.decisions.people import (
-    CONQUESTS_LEFT,
-    GARRISONS_LEFT,
-    LEFT,
-    ROADS_LEFT,
-    STATE,
-    TERRACES_LEFT,
-    WILD_LEFT,
-    improvement_refusal,
-    main_refusal,
-    roads_refusal,
+from pentarchy.games.inca_empire.decisions.people import improvement_refusal, main_refusal, roads_refusal
+from pentarchy.games.inca_empire.numbers import (
+    COURSE,
+    EXTRA_ROADS,
+    EXTRA_ROADS_LEFT,
+    PLACE,
+    PLACE_PLACED,
+    TURN,
+    TURN_CONQUESTS_LEFT,
+    TURN_GARRISONS_LEFT,
+    TURN_ROADS_LEFT,
+    TURN_STATE,
+    TURN_TERRACES_LEFT,
+    TURN_WILD_LEFT,
 )
 from pentarchy.games.inca_empire.position import (
     ABSENT,
@@ -29,6 +31,7 @@ from pentarchy.games.inca_empire.position import (
     HAND,
     MAP,
     MARKERS,
+    PAIR,
     SPARE,
     TEMPLE,
     IncaPosition,
@@ -45,8 +48,6 @@ def redeal(p: IncaPosition, seat: int, seed: int) -> IncaPosition:
     for zone in range(HAND, HAND + 2 * p.players):
         zones.append(zone)
     q.redeal_among(zones, seat)
-    for zone in (MAP, SPARE, MARKERS):
-        q.zones[zone] = q.zones[zone][:]  # copies share these
     q.redeal_among([MAP, SPARE], seat)
     q.redeal_among([MARKERS], seat)
     return q
@@ -74,7 +75,7 @@ def view(p: IncaPosition, seat: int, components: Any) -> dict[str, Any]:
         "points": [_point(p, k, components) for k in range(box.points) if box.kind[k] != ABSENT],
         "roads": [{"line": components.lines[k], "seat": road[k]} for k in box.board_lines if road[k] >= 0],
         "wild_roads": [
-            {"line": components.lines[p.wilds[k]], "seat": p.wilds[k + 1]} for k in range(0, len(p.wilds), 2)
+            {"line": components.lines[p.wilds[k]], "seat": p.wilds[k + 1]} for k in range(0, len(p.wilds), PAIR)
         ],
         "line_owners": [None if road[k] < 0 else road[k] for k in box.board_lines],
         "wild_owners": [_wild_owner(p, k) for k in [*box.board_lines, *box.candidates]],
@@ -153,7 +154,7 @@ def _markers(p: IncaPosition) -> list[str]:
         if k >= p.turned:
             found.append("hidden")
         else:
-            found.append("arrival" if p.zones[MARKERS][k] == p.box.cards - 1 else "ordinary")
+            found.append("arrival" if p.zones[MARKERS][k] == p.box.arrival else "ordinary")
     return found
 
 
@@ -169,15 +170,15 @@ def _turn(p: IncaPosition) -> dict[str, Any]:
         found["roads_open"] = roads_refusal(p) == 0
         found["improvement_open"] = main_refusal(p) == 0
         found["improvement_goes_on"] = improvement_refusal(p) == 0
-        found["state"] = p.stack[STATE]
-        found["roads_left"] = p.stack[ROADS_LEFT]
-        found["wild_left"] = p.stack[WILD_LEFT]
-        found["conquests_left"] = p.stack[CONQUESTS_LEFT]
-        found["garrisons_left"] = p.stack[GARRISONS_LEFT]
-        found["terraces_left"] = p.stack[TERRACES_LEFT]
+        found["state"] = p.stack[TURN_STATE]
+        found["roads_left"] = p.stack[TURN_ROADS_LEFT]
+        found["wild_left"] = p.stack[TURN_WILD_LEFT]
+        found["conquests_left"] = p.stack[TURN_CONQUESTS_LEFT]
+        found["garrisons_left"] = p.stack[TURN_GARRISONS_LEFT]
+        found["terraces_left"] = p.stack[TURN_TERRACES_LEFT]
     elif kind == EXTRA_ROADS:
-        found["roads_left"] = p.stack[LEFT]
-        found["wild_left"] = p.stack[WILD_LEFT - WIDTH]
+        found["roads_left"] = p.stack[EXTRA_ROADS_LEFT]
+        found["wild_left"] = p.stack[TURN_WILD_LEFT - WIDTH]
     elif kind == PLACE:
-        found["placed"] = p.stack[LEFT]
+        found["placed"] = p.stack[PLACE_PLACED]
     return found

@@ -11,6 +11,7 @@ from pentarchy.games.inca_empire.position import (
     DISCARD,
     HAND,
     MARKERS,
+    PAIR,
     POINT_WORDS,
     WORD,
     IncaPosition,
@@ -106,7 +107,7 @@ def schema(components: Components, players: int) -> Schema:
         _write_owners(road, players, to)
         wilds = p.wilds
         to.counts(
-            [place_of_link[wilds[k]] * players + wilds[k + 1] for k in range(0, len(wilds), 2)], len(links) * players
+            [place_of_link[wilds[k]] * players + wilds[k + 1] for k in range(0, len(wilds), PAIR)], len(links) * players
         )
         _write_sectors(p, seat, to)
         to.counts([box.card_kind[card] for card in p.zones[HAND + seat]], box.kinds)
@@ -148,7 +149,7 @@ def _write_map(p: IncaPosition, regions: list[int], points: list[int], to: Tenso
 def _road_owners(p: IncaPosition) -> list[int]:
     """By line of the board, as the masks hold them: who has an ordinary road there, -1 for nobody."""
     box, own = p.box, p.own[:]
-    for k in range(0, len(p.wilds), 2):
+    for k in range(0, len(p.wilds), PAIR):
         own[p.wilds[k + 1] * box.words + box.link_word[p.wilds[k]]] &= ~box.link_bit[p.wilds[k]]
     owners = [-1] * len(box.board_lines)
     for seat in range(p.players):
@@ -200,4 +201,4 @@ def _marked(p: IncaPosition, k: int) -> int:
     """What the invasion marker at this place shows, as a place in MARKED."""
     if k >= p.turned:
         return 0
-    return 2 if p.zones[MARKERS][k] == p.box.cards - 1 else 1
+    return 2 if p.zones[MARKERS][k] == p.box.arrival else 1

@@ -12,7 +12,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from pentarchy.kernel.cards import CardPosition
+from pentarchy.kernel.cards import LOOSE, CardPosition
+from pentarchy.kernel.fields import Own, Printed, Replaced
 from pentarchy.kernel.position import ALL
 
 # Kinds of points (INC-15).
@@ -70,6 +71,15 @@ M_SUPPORT: Final = 15
 M_PILGRIMAGES: Final = 16
 MODS: Final = 17
 
+# What a player has begun and finished in the own turn: bits of TURN_STATE.
+ROADS: Final = 1
+IMPROVEMENT: Final = 2
+ROADS_CLOSED: Final = 4
+IMPROVEMENT_CLOSED: Final = 8
+PILGRIMAGE: Final = 16
+MAIN: Final = 32
+"""The improvement itself is done; only what Sun cards add to it may follow."""
+
 # Where points come from, for the breakdown of a result.
 G_CITIES: Final = 0
 G_GARRISONS: Final = 1
@@ -88,6 +98,14 @@ PRIME: Final = 61
 """The remainders of 1, 2, 4 ... by this prime are all different, up to a word: `bit % PRIME` finds a bit in a table."""
 POINT_WORDS: Final = 3
 """Words of a mask of points."""
+PAIR: Final = 2
+"""What goes in pairs lies in flat lists: wild roads (link, owner), masks (word, bits), changes (what, by how much)."""
+GIFT: Final = 3
+"""So do gifts: giver's place, receiver's place, tokens."""
+
+# Where a wild road can lie besides printed lines (INC-R14).
+WITHIN_STICK: Final = 1
+LONGER: Final = 2
 
 
 class Box:
@@ -132,7 +150,7 @@ class Box:
     point_bit: list[int]
     """By point: where it is found in a mask of points."""
     candidate: list[int]
-    """1 for links that a wild road may take here; 2 for those that are longer than a stick (INC-R14)."""
+    """WITHIN_STICK for links that a wild road may take here, LONGER for those that are too long; 0 for the others."""
     candidates: list[int]
     crossing: list[list[int]]
     """Candidates that cross each candidate."""
@@ -185,7 +203,9 @@ class Box:
     token_vp: list[int]
     token_copies: list[int]
     cards: int
-    """Sun cards, then culture tokens, then invasion markers; the last one is the Arrival of Pizarro."""
+    """Sun cards, then culture tokens, then invasion markers."""
+    arrival: int
+    """The invasion marker that is the Arrival of Pizarro: the last one."""
     card_kind: list[int]
     """Kind of each Sun card."""
     kinds: int
@@ -275,17 +295,17 @@ class Box:
 class IncaPosition(CardPosition):
     """The board, the players' goods, the track and the phase."""
 
-    box: Box
+    box: Printed[Box]
     column: int
     phase: int
     """Where the black Inca stands: number of the played column and of the phase in it (INC-40)."""
-    colour: list[int]
+    colour: Replaced
     """Colour of each seat (INC-24)."""
-    seat_of: list[int]
+    seat_of: Replaced
     """Seat of each colour, -1 for a colour that nobody has."""
-    wilds: list[int]
+    wilds: Replaced
     """Wild roads as pairs link, owner; sorted."""
-    own: list[int]
+    own: Own
     """Lines and candidates with a road of a seat, ordinary or wild: entry seat * box.words + word."""
     cities: int
     garrisons: int
@@ -294,43 +314,111 @@ class IncaPosition(CardPosition):
     unconquered: int
     face_down: int
     """Regions with a token, and of these the ones whose token nobody has seen, as bits (INC-13)."""
-    net: list[int]
+    net: Own
     """Points that the network of a seat reaches (INC-19): entry seat * POINT_WORDS + word. (This and the next
     eight follow from the rest.)"""
-    touch: list[int]
+    touch: Own
     """Lines and candidates that touch the network of a seat: entry seat * box.words + word."""
-    near: list[int]
+    near: Own
     """By seat: regions that the network reaches, as bits."""
-    reached: list[int]
+    reached: Own
     """By seat: sites that the network reaches, as bits."""
     settled: int
     """Sites with a conquered region, as bits (INC-76)."""
-    free: list[int]
+    free: Own
     """Lines without an ordinary road, word by word."""
-    lawless: list[int]
+    lawless: Own
     """Lines that a revolt would destroy roads on: they lie in unconquered regions (INC-102), word by word."""
-    ready: list[int]
+    ready: Own
     """Lines and candidates with an end in a conquered region, word by word (INC-69)."""
-    blocked: list[int]
-    """Links taken or crossed by wild roads, word by word; replaced, never changed."""
-    won: list[int]
+    blocked: Replaced
+    """Links taken or crossed by wild roads, word by word."""
+    won: Own
     """Tokens of each type that a seat has conquered: entry seat * types + type."""
-    terraces: list[int]
-    labour: list[int]
-    score: list[int]
-    rank: list[int]
+    terraces: Own
+    labour: Own
+    score: Own
+    rank: Replaced
     """Seats from the first to the last place, with the order inside a space (INC-92, INC-93)."""
-    order: list[int]
+    order: Replaced
     """Seats in turn order (INC-52)."""
-    mods: list[int]
+    mods: Replaced
     """What the face-up Sun cards change for each seat: entry seat * MODS + what."""
-    gains: list[int]
+    gains: Own
     """Points by source: entry seat * SOURCES + source."""
     turned: int
     """Invasion markers turned up so far."""
 
+    # -- declared: written by `make declared` from the fields above; do not edit --------------------------------------
+
+    __slots__ = (
+        "blocked",
+        "box",
+        "cities",
+        "colour",
+        "column",
+        "face_down",
+        "free",
+        "gains",
+        "garrisons",
+        "labour",
+        "lawless",
+        "mods",
+        "near",
+        "net",
+        "order",
+        "own",
+        "phase",
+        "rank",
+        "reached",
+        "ready",
+        "score",
+        "seat_of",
+        "settled",
+        "temples",
+        "terraces",
+        "touch",
+        "turned",
+        "unconquered",
+        "wilds",
+        "won",
+    )
+
     def __init__(self) -> None:
-        """`blank` and `clone` fill the fields: a copy makes no list that it throws away at once."""
+        """Nothing: `clear` and `clone` set every field, and a copy should not be filled twice."""
+
+    def clear(self) -> None:
+        """Every field as in a box that nobody has opened: 0, or an empty list."""
+        CardPosition.__init__(self)
+        self.column = 0
+        self.phase = 0
+        self.colour = []
+        self.seat_of = []
+        self.wilds = []
+        self.own = []
+        self.cities = 0
+        self.garrisons = 0
+        self.temples = 0
+        self.unconquered = 0
+        self.face_down = 0
+        self.net = []
+        self.touch = []
+        self.near = []
+        self.reached = []
+        self.settled = 0
+        self.free = []
+        self.lawless = []
+        self.ready = []
+        self.blocked = []
+        self.won = []
+        self.terraces = []
+        self.labour = []
+        self.score = []
+        self.rank = []
+        self.order = []
+        self.mods = []
+        self.gains = []
+        self.turned = 0
 
     def fields(self) -> list[str]:
         return [
@@ -370,27 +458,18 @@ class IncaPosition(CardPosition):
 
     def clone(self) -> IncaPosition:
         q = IncaPosition()
+        self.copy_to(q)
+        return q
+
+    def copy_to(self, q: IncaPosition) -> None:
         self.copy_kernel_fields(q)
-        zones = self.zones[:]  # BOX, MAP, SPARE and MARKERS are changed by deal and redeal only
-        zones[DECK] = zones[DECK][:]
-        zones[DISCARD] = zones[DISCARD][:]
-        for zone in range(HAND, len(zones)):
-            zones[zone] = zones[zone][:]
-        q.zones = zones
-        q.where = self.where[:]
-        q.seen = self.seen[:]
-        q.loose = self.loose
+        self.lend_cards(q)
         q.box = self.box
         q.column = self.column
         q.phase = self.phase
-        # These lists are replaced, never changed in place, so copies share them.
         q.colour = self.colour
         q.seat_of = self.seat_of
         q.wilds = self.wilds
-        q.blocked = self.blocked
-        q.rank = self.rank
-        q.order = self.order
-        q.mods = self.mods
         q.own = self.own[:]
         q.cities = self.cities
         q.garrisons = self.garrisons
@@ -405,13 +484,18 @@ class IncaPosition(CardPosition):
         q.free = self.free[:]
         q.lawless = self.lawless[:]
         q.ready = self.ready[:]
+        q.blocked = self.blocked
         q.won = self.won[:]
         q.terraces = self.terraces[:]
         q.labour = self.labour[:]
         q.score = self.score[:]
+        q.rank = self.rank
+        q.order = self.order
+        q.mods = self.mods
         q.gains = self.gains[:]
         q.turned = self.turned
-        return q
+
+    # -- end of what is declared --------------------------------------------------------------------------------------
 
     # -- the board piece by piece, for views, checks and refusals --------------------------------------------
 
@@ -455,7 +539,7 @@ class IncaPosition(CardPosition):
     def wild_owner(self, link: int) -> int:
         """Who has a wild road there; -1 for nobody."""
         wilds = self.wilds
-        for k in range(0, len(wilds), 2):
+        for k in range(0, len(wilds), PAIR):
             if wilds[k] == link:
                 return wilds[k + 1]
         return -1
@@ -524,10 +608,11 @@ class IncaPosition(CardPosition):
         wilds = self.wilds
         k = 0
         while k < len(wilds) and wilds[k] < link:
-            k += 2
+            k += PAIR
         self.wilds = [*wilds[:k], link, seat, *wilds[k:]]
-        self.blocked = self.blocked[:]
-        unite(self.blocked, 0, box.wild_bits[link])
+        blocked = self.blocked[:]
+        unite(blocked, 0, box.wild_bits[link])
+        self.blocked = blocked
         self.own[seat * box.words + box.link_word[link]] |= box.link_bit[link]
         self._join(seat, link)
 
@@ -562,7 +647,7 @@ class IncaPosition(CardPosition):
             near |= box.regions_at[point]
             reached |= box.site_bit[point]
             links = box.links_at[point]
-            for k in range(0, len(links), 2):
+            for k in range(0, len(links), PAIR):
                 place = first + links[k]
                 touch[place] = touch[place] | links[k + 1]
                 mine: i64 = own[place] & links[k + 1]
@@ -596,13 +681,14 @@ class IncaPosition(CardPosition):
         """Only these wild roads are left."""
         box = self.box
         gone = self.wilds
-        for k in range(0, len(gone), 2):
+        for k in range(0, len(gone), PAIR):
             self.own[gone[k + 1] * box.words + box.link_word[gone[k]]] &= ~box.link_bit[gone[k]]
-        self.wilds = wilds
-        self.blocked = [0] * box.words
-        for k in range(0, len(wilds), 2):
+        blocked = [0] * box.words
+        for k in range(0, len(wilds), PAIR):
             self.own[wilds[k + 1] * box.words + box.link_word[wilds[k]]] |= box.link_bit[wilds[k]]
-            unite(self.blocked, 0, box.wild_bits[wilds[k]])
+            unite(blocked, 0, box.wild_bits[wilds[k]])
+        self.wilds = wilds
+        self.blocked = blocked
 
     # -- regions -------------------------------------------------------------------------------------------
 
@@ -612,7 +698,7 @@ class IncaPosition(CardPosition):
         self.settled |= self.box.region_sites[region]
         unite(self.ready, 0, self.box.region_links[region])
         lines = self.box.region_lines[region]
-        for k in range(0, len(lines), 2):
+        for k in range(0, len(lines), PAIR):
             self.lawless[lines[k]] &= ~lines[k + 1]
 
     def explore(self, region: int) -> bool:
@@ -636,9 +722,14 @@ class IncaPosition(CardPosition):
         return self.mods[seat * MODS + what]
 
 
+def tell(p: IncaPosition, event: tuple[int, ...]) -> None:
+    if p.sink is not None:
+        p.sink.append(event)
+
+
 def unite(masks: list[int], first: int, pairs: list[int]) -> None:
     """Add the bits of `pairs` (word, bits) to the mask that begins at `first`."""
-    for k in range(0, len(pairs), 2):
+    for k in range(0, len(pairs), PAIR):
         place = first + pairs[k]
         masks[place] = masks[place] | pairs[k + 1]
 
@@ -654,39 +745,27 @@ def list_actions(mask: i64, actions: list[object], out: list[object]) -> None:
 def blank(box: Box, players: int) -> IncaPosition:
     """An empty table for so many players."""
     p = IncaPosition()
-    CardPosition.__init__(p)
+    p.clear()
     p.box = box
     p.players = players
     p.zones = [[] for _ in range(HAND + 2 * players)]
     p.where = [BOX] * box.cards
     p.seen = [0] * box.cards
-    p.loose = [0] * HAND + [1] * players + [0] * players
+    p.manner = [0] * HAND + [LOOSE] * players + [0] * players
     _clear_board(p)
-    p.column = 0
-    p.phase = 0
-    p.colour = []
-    p.seat_of = []
-    p.rank = []
-    p.order = []
     p.won = [0] * (players * len(box.resistance))
     p.terraces = [0] * players
     p.labour = [0] * players
     p.score = [0] * players
     p.mods = [0] * (players * MODS)
     p.gains = [0] * (players * SOURCES)
-    p.turned = 0
     return p
 
 
 def _clear_board(p: IncaPosition) -> None:
     """No roads, no buildings, a token on every ordinary region."""
     box = p.box
-    p.wilds = []
     p.own = [0] * (p.players * box.words)
-    p.cities = 0
-    p.garrisons = 0
-    p.temples = 0
-    p.unconquered = 0
     for region in box.ordinary:
         p.unconquered |= 1 << region
     p.face_down = p.unconquered
@@ -694,7 +773,6 @@ def _clear_board(p: IncaPosition) -> None:
     p.touch = [0] * (p.players * box.words)
     p.near = [0] * p.players
     p.reached = [0] * p.players
-    p.settled = 0
     p.free = box.line_bits[:]
     p.lawless = [0] * box.line_words
     for region in box.ordinary:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from pentarchy.games.inca_empire import scoring
-from pentarchy.games.inca_empire.decisions.frames import (
+from pentarchy.games.inca_empire.numbers import (
     COURSE,
+    COURSE_BEGUN,
     E_ARRIVAL,
     E_HELP,
     E_INCOME,
@@ -13,15 +14,15 @@ from pentarchy.games.inca_empire.decisions.frames import (
     E_PHASE,
     E_RETURNED,
     E_SCORED,
-    LATE_EMPIRE_ENDED,
+    END_LATE_EMPIRE_ENDED,
+    END_PIZARRO_ARRIVED,
     PEOPLE_PHASE,
-    PIZARRO_ARRIVED,
     PLACE,
-    tell,
 )
 from pentarchy.games.inca_empire.position import (
     DISCARD,
     G_SAPA_INCA,
+    GIFT,
     HAND,
     INCA,
     MARKERS,
@@ -29,8 +30,9 @@ from pentarchy.games.inca_empire.position import (
     PEOPLE,
     SUN,
     IncaPosition,
+    tell,
 )
-from pentarchy.kernel.position import ALL, R1, Decision
+from pentarchy.kernel.position import ALL, Decision
 
 
 def begin(p: IncaPosition) -> None:
@@ -41,14 +43,14 @@ def begin(p: IncaPosition) -> None:
 
 
 class Course(Decision[IncaPosition]):
-    """One phase after the other; R1 says whether the present one has begun."""
+    """One phase after the other."""
 
     def run(self, p: IncaPosition) -> None:
-        if p.stack[R1] == 0:
-            p.stack[R1] = 1
+        if p.stack[COURSE_BEGUN] == 0:
+            p.stack[COURSE_BEGUN] = 1
             self._begin_phase(p)
         else:
-            p.stack[R1] = 0
+            p.stack[COURSE_BEGUN] = 0
             self._end_phase(p)
 
     def _begin_phase(self, p: IncaPosition) -> None:
@@ -74,7 +76,7 @@ class Course(Decision[IncaPosition]):
         if p.phase == len(phases):
             if p.column + 1 == len(p.box.phases):
                 p.phase -= 1
-                p.end(PIZARRO_ARRIVED if p.box.markers else LATE_EMPIRE_ENDED)
+                p.end(END_PIZARRO_ARRIVED if p.box.markers else END_LATE_EMPIRE_ENDED)
                 return
             p.column += 1
             p.phase = 0
@@ -86,12 +88,13 @@ def turn_marker(p: IncaPosition) -> None:
     marker = markers[p.turned]
     p.show(marker, ALL)
     p.turned += 1
-    if marker == p.box.cards - 1:
+    if marker == p.box.arrival:
         tell(p, (E_ARRIVAL, ALL))
-        p.phase = len(p.box.phases[p.column]) - 2
+        last = len(p.box.phases[p.column]) - 1
+        p.phase = last - 1  # the Inca goes on to the last one, the Sapa Inca phase
     else:
         tell(p, (E_MARKER, ALL))
-    if marker == p.box.cards - 1 or p.turned == len(markers) - 1:
+    if marker == p.box.arrival or p.turned == len(markers) - 1:
         for other in markers:  # everybody can tell what the rest must be
             p.show(other, ALL)
 
@@ -105,7 +108,7 @@ def inca_phase(p: IncaPosition) -> None:
         if p.sink is not None:
             tell(p, (E_INCOME, ALL, seat, labour))
     gifts = box.help[p.column]
-    for k in range(0, len(gifts), 3):
+    for k in range(0, len(gifts), GIFT):
         giver = p.rank[gifts[k]]
         receiver = p.rank[gifts[k + 1]]
         tokens = min(gifts[k + 2], p.labour[giver])  # no debts (INC-R8)

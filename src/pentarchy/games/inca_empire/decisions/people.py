@@ -6,12 +6,21 @@ is finished follows from the answers: a step of the other action finishes the on
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import cast
 
 from mypy_extensions import i64
 
 from pentarchy.games.inca_empire import scoring
-from pentarchy.games.inca_empire.decisions.frames import (
+from pentarchy.games.inca_empire.decisions.roads import (
+    any_road,
+    build_road,
+    build_wild_road,
+    list_roads,
+    refuse_road,
+    refuse_wild_road,
+    turn_up,
+)
+from pentarchy.games.inca_empire.numbers import (
     ACTION_FINISHED,
     E_ADDITIONAL,
     E_CITY,
@@ -24,11 +33,10 @@ from pentarchy.games.inca_empire.decisions.frames import (
     E_UPGRADED,
     ECLIPSE,
     EXTRA_ROADS,
+    EXTRA_ROADS_BUILT,
+    EXTRA_ROADS_LEFT,
     GIVEN_UP,
-    IMPROVEMENT,
-    IMPROVEMENT_CLOSED,
     IMPROVEMENT_DONE,
-    MAIN,
     NO_CITY_SITE,
     NO_CITY_THERE,
     NO_FREE_TOKEN,
@@ -43,27 +51,21 @@ from pentarchy.games.inca_empire.decisions.frames import (
     NOTHING_TO_SKIP,
     ONE_PILGRIMAGE,
     OTHER_QUESTION,
-    PILGRIMAGE,
+    PEOPLE_PHASE_TURNS,
     REGION_NOT_REACHED,
     ROAD_PAID_FOR,
-    ROADS,
-    ROADS_CLOSED,
     ROADS_USED_UP,
     SITE_NOT_REACHED,
     SITE_UNCONQUERED,
     TEMPLE_STANDS,
     TOO_EXPENSIVE,
     TURN,
-    tell,
-)
-from pentarchy.games.inca_empire.decisions.roads import (
-    any_road,
-    build_road,
-    build_wild_road,
-    list_roads,
-    refuse_road,
-    refuse_wild_road,
-    turn_up,
+    TURN_CONQUESTS_LEFT,
+    TURN_GARRISONS_LEFT,
+    TURN_ROADS_LEFT,
+    TURN_STATE,
+    TURN_TERRACES_LEFT,
+    TURN_WILD_LEFT,
 )
 from pentarchy.games.inca_empire.position import (
     G_CITIES,
@@ -73,6 +75,8 @@ from pentarchy.games.inca_empire.position import (
     G_TEMPLES,
     G_TERRACES,
     HAND,
+    IMPROVEMENT,
+    IMPROVEMENT_CLOSED,
     M_CONQUEST_COST,
     M_CONQUESTS,
     M_ECLIPSE,
@@ -84,35 +88,28 @@ from pentarchy.games.inca_empire.position import (
     M_TERRACES,
     M_WILD,
     M_ZEAL,
+    MAIN,
     MAP,
+    PILGRIMAGE,
     PRIME,
+    ROADS,
+    ROADS_CLOSED,
     IncaPosition,
     list_actions,
+    tell,
 )
-from pentarchy.kernel.position import ACTOR, ALL, R1, R2, R3, R4, R5, R6, WIDTH, Decision
-
-STATE: Final = R1
-ROADS_LEFT: Final = R2
-WILD_LEFT: Final = R3
-CONQUESTS_LEFT: Final = R4
-GARRISONS_LEFT: Final = R5
-TERRACES_LEFT: Final = R6
-"""Registers of a TURN frame: what has been begun, and what cards and rules still allow."""
-
-LEFT: Final = R1
-BUILT_ROADS: Final = R2
-"""Registers of an EXTRA_ROADS frame; wild roads are counted in the turn below it."""
+from pentarchy.kernel.position import ACTOR, ALL, WIDTH, Decision
 
 
 class PeoplePhase(Decision[IncaPosition]):
-    """Turns in turn order (INC-63); R1 counts them."""
+    """Turns in turn order (INC-63)."""
 
     def run(self, p: IncaPosition) -> None:
-        turn = p.stack[R1]
+        turn = p.stack[PEOPLE_PHASE_TURNS]
         if turn == p.players:
             p.pop()
             return
-        p.stack[R1] = turn + 1
+        p.stack[PEOPLE_PHASE_TURNS] = turn + 1
         seat = p.order[turn]
         roads = max(p.box.least_roads, p.box.free_roads + p.mod(seat, M_ROADS))
         p.push(TURN, seat, 0, roads, p.mod(seat, M_WILD), p.mod(seat, M_CONQUESTS))
@@ -123,17 +120,17 @@ class PeoplePhase(Decision[IncaPosition]):
 
 def roads_refusal(p: IncaPosition) -> int:
     """0 if the build-roads action is open, else why not (INC-64, INC-66, INC-125, INC-126)."""
-    state = p.stack[STATE]
+    state = p.stack[TURN_STATE]
     if state & PILGRIMAGE and state & IMPROVEMENT:
         return GIVEN_UP
     if state & ROADS_CLOSED:
         return ACTION_FINISHED
-    return 0 if p.stack[ROADS_LEFT] > 0 else ROADS_USED_UP
+    return 0 if p.stack[TURN_ROADS_LEFT] > 0 else ROADS_USED_UP
 
 
 def improvement_refusal(p: IncaPosition) -> int:
     """0 if the improvement action can begin or go on, else why not (INC-64, INC-126)."""
-    state = p.stack[STATE]
+    state = p.stack[TURN_STATE]
     if state & PILGRIMAGE and state & ROADS:
         return GIVEN_UP
     return ACTION_FINISHED if state & IMPROVEMENT_CLOSED else 0
@@ -142,7 +139,7 @@ def improvement_refusal(p: IncaPosition) -> int:
 def main_refusal(p: IncaPosition) -> int:
     """0 if the improvement itself is still to be chosen (INC-73)."""
     refused = improvement_refusal(p)
-    if refused == 0 and p.stack[STATE] & MAIN:
+    if refused == 0 and p.stack[TURN_STATE] & MAIN:
         return IMPROVEMENT_DONE
     return refused
 
@@ -150,17 +147,17 @@ def main_refusal(p: IncaPosition) -> int:
 def cards_add(p: IncaPosition) -> bool:
     """Does a Sun card still add to the improvement: a garrison, a terrace, a conquest (INC-112, INC-119, INC-120)?"""
     stack = p.stack
-    return stack[GARRISONS_LEFT] > 0 or stack[TERRACES_LEFT] > 0 or stack[CONQUESTS_LEFT] > 0
+    return stack[TURN_GARRISONS_LEFT] > 0 or stack[TURN_TERRACES_LEFT] > 0 or stack[TURN_CONQUESTS_LEFT] > 0
 
 
 def begin_roads(p: IncaPosition) -> None:
-    state = p.stack[STATE] | ROADS
-    p.stack[STATE] = state | IMPROVEMENT_CLOSED if state & IMPROVEMENT else state
+    state = p.stack[TURN_STATE] | ROADS
+    p.stack[TURN_STATE] = state | IMPROVEMENT_CLOSED if state & IMPROVEMENT else state
 
 
 def begin_improvement(p: IncaPosition, done: int) -> None:
-    state = p.stack[STATE] | IMPROVEMENT | done
-    p.stack[STATE] = state | ROADS_CLOSED if state & ROADS else state
+    state = p.stack[TURN_STATE] | IMPROVEMENT | done
+    p.stack[TURN_STATE] = state | ROADS_CLOSED if state & ROADS else state
 
 
 def pay(p: IncaPosition, seat: int, labour: int) -> None:
@@ -210,7 +207,7 @@ def found_city(p: IncaPosition, seat: int, point: int) -> None:
 def garrisons_refusal(p: IncaPosition) -> int:
     """The first garrison is the improvement; Mass Construction allows another (INC-119)."""
     refused = main_refusal(p)
-    return 0 if refused == IMPROVEMENT_DONE and p.stack[GARRISONS_LEFT] > 0 else refused
+    return 0 if refused == IMPROVEMENT_DONE and p.stack[TURN_GARRISONS_LEFT] > 0 else refused
 
 
 def refuse_garrison(p: IncaPosition, seat: int, point: int) -> int:
@@ -237,9 +234,9 @@ def list_garrisons(p: IncaPosition, seat: int, out: list[object]) -> None:
 
 def build_garrison(p: IncaPosition, seat: int, point: int) -> None:
     """INC-80."""
-    second = p.stack[STATE] & MAIN
+    second = p.stack[TURN_STATE] & MAIN
     begin_improvement(p, MAIN)
-    p.stack[GARRISONS_LEFT] = p.stack[GARRISONS_LEFT] - 1 if second else p.mod(seat, M_GARRISONS)
+    p.stack[TURN_GARRISONS_LEFT] = p.stack[TURN_GARRISONS_LEFT] - 1 if second else p.mod(seat, M_GARRISONS)
     pay(p, seat, scoring.garrison_price(p, seat))
     p.garrisons |= p.box.site_bit[point]
     points = scoring.garrison_points(p, seat)
@@ -253,7 +250,7 @@ def refuse_temple(p: IncaPosition, seat: int, point: int) -> int:
     refused = main_refusal(p)
     if refused:
         return refused
-    if p.mod(seat, M_ECLIPSE) and p.stack[STATE] & (ROADS | PILGRIMAGE):
+    if p.mod(seat, M_ECLIPSE) and p.stack[TURN_STATE] & (ROADS | PILGRIMAGE):
         return ECLIPSE  # INC-125: such a temple needs the place of the roads too
     bit = p.box.site_bit[point]
     if not bit & temple_hosts(p, seat):
@@ -274,7 +271,7 @@ def list_temples(p: IncaPosition, seat: int, out: list[object]) -> None:
     if p.labour[seat] < p.box.temple_cost:
         return
     hosts = p.reached[seat] & ~p.temples & temple_hosts(p, seat)
-    if hosts == 0 or (p.mod(seat, M_ECLIPSE) and p.stack[STATE] & (ROADS | PILGRIMAGE)):
+    if hosts == 0 or (p.mod(seat, M_ECLIPSE) and p.stack[TURN_STATE] & (ROADS | PILGRIMAGE)):
         return
     list_actions(hosts, p.box.temple_actions, out)
 
@@ -283,7 +280,7 @@ def build_temple(p: IncaPosition, seat: int, point: int) -> None:
     """INC-88. Under an eclipse the roads of this turn are gone, and nothing is left to skip (INC-R17)."""
     begin_improvement(p, MAIN)
     if p.mod(seat, M_ECLIPSE):
-        p.stack[STATE] |= ROADS | ROADS_CLOSED
+        p.stack[TURN_STATE] |= ROADS | ROADS_CLOSED
     pay(p, seat, p.box.temple_cost)
     bit = p.box.site_bit[point]
     if p.box.zeal_replaces:
@@ -333,7 +330,7 @@ def expansion_refusal(p: IncaPosition) -> int:
     refused = improvement_refusal(p)
     if refused:
         return refused
-    return 0 if p.stack[CONQUESTS_LEFT] > 0 else NO_RAPID_EXPANSION
+    return 0 if p.stack[TURN_CONQUESTS_LEFT] > 0 else NO_RAPID_EXPANSION
 
 
 def refuse_conquest(p: IncaPosition, seat: int, region: int, more: int) -> int:
@@ -379,7 +376,7 @@ def conquer(p: IncaPosition, seat: int, region: int, more: int) -> None:
 def terraces_refusal(p: IncaPosition) -> int:
     """The first terrace is the improvement; Skilled Surveyors allow another (INC-112)."""
     refused = main_refusal(p)
-    return 0 if refused == IMPROVEMENT_DONE and p.stack[TERRACES_LEFT] > 0 else refused
+    return 0 if refused == IMPROVEMENT_DONE and p.stack[TURN_TERRACES_LEFT] > 0 else refused
 
 
 def refuse_terrace(p: IncaPosition, seat: int) -> int:
@@ -393,9 +390,9 @@ def refuse_terrace(p: IncaPosition, seat: int) -> int:
 
 
 def build_terrace(p: IncaPosition, seat: int) -> None:
-    second = p.stack[STATE] & MAIN
+    second = p.stack[TURN_STATE] & MAIN
     begin_improvement(p, MAIN)
-    p.stack[TERRACES_LEFT] = p.stack[TERRACES_LEFT] - 1 if second else p.mod(seat, M_TERRACES)
+    p.stack[TURN_TERRACES_LEFT] = p.stack[TURN_TERRACES_LEFT] - 1 if second else p.mod(seat, M_TERRACES)
     pay(p, seat, p.box.terrace_cost)
     p.terraces[seat] += 1
     p.gain(seat, p.box.terrace_vp, G_TERRACES)
@@ -410,7 +407,7 @@ def refuse_additional(p: IncaPosition, seat: int) -> int:
         return refused
     if p.labour[seat] < p.box.extra_road_cost:
         return TOO_EXPENSIVE
-    return 0 if any_road(p, seat, p.stack[WILD_LEFT]) else NO_ROAD_POSSIBLE
+    return 0 if any_road(p, seat, p.stack[TURN_WILD_LEFT]) else NO_ROAD_POSSIBLE
 
 
 def begin_additional(p: IncaPosition, seat: int) -> None:
@@ -424,7 +421,7 @@ def begin_additional(p: IncaPosition, seat: int) -> None:
 
 def pilgrimage_refusal(p: IncaPosition) -> int:
     """One in a People phase (INC-129), in place of an action that has not begun (INC-R24)."""
-    state = p.stack[STATE]
+    state = p.stack[TURN_STATE]
     if state & PILGRIMAGE:
         return ONE_PILGRIMAGE
     return NOTHING_TO_SKIP if state & ROADS and state & IMPROVEMENT else 0
@@ -450,12 +447,12 @@ def in_force(p: IncaPosition, seat: int, kind: int) -> bool:
 
 
 def make_pilgrimage(p: IncaPosition, seat: int, kind: int) -> None:
-    state = p.stack[STATE] | PILGRIMAGE
+    state = p.stack[TURN_STATE] | PILGRIMAGE
     if state & ROADS:
         state |= ROADS_CLOSED
     if state & IMPROVEMENT:
         state |= IMPROVEMENT_CLOSED
-    p.stack[STATE] = state
+    p.stack[TURN_STATE] = state
     points = p.box.pilgrimage_vp[kind]
     p.gain(seat, points, G_PILGRIMAGES)
     if p.sink is not None:
@@ -472,7 +469,7 @@ class Turn(Decision[IncaPosition]):
         """Each verb's actions together, in rising order."""
         box = p.box
         stack = p.stack
-        state = stack[STATE]
+        state = stack[TURN_STATE]
         roads = roads_refusal(p) == 0
         main = improvement_refusal(p) == 0
         more = main
@@ -484,7 +481,7 @@ class Turn(Decision[IncaPosition]):
             return box.end_only
         out: list[object] = []
         if roads:
-            list_roads(p, seat, stack[WILD_LEFT], out)
+            list_roads(p, seat, stack[TURN_WILD_LEFT], out)
         if main:
             self._list_main(p, seat, out)
         if more:
@@ -507,7 +504,7 @@ class Turn(Decision[IncaPosition]):
             list_temples(p, seat, out)
             list_upgrades(p, seat, out)
         list_conquests(p, seat, 0, box.conquer_actions, out)
-        if labour >= box.extra_road_cost and (roads or any_road(p, seat, p.stack[WILD_LEFT])):
+        if labour >= box.extra_road_cost and (roads or any_road(p, seat, p.stack[TURN_WILD_LEFT])):
             out.append(box.additional_0)
 
     def _list_more(self, p: IncaPosition, seat: int, main: bool, out: list[object]) -> None:
@@ -515,11 +512,11 @@ class Turn(Decision[IncaPosition]):
         box = p.box
         stack = p.stack
         labour = p.labour[seat]
-        if labour >= box.least_price and (main or stack[GARRISONS_LEFT] > 0):
+        if labour >= box.least_price and (main or stack[TURN_GARRISONS_LEFT] > 0):
             list_garrisons(p, seat, out)
-        if stack[CONQUESTS_LEFT] > 0:
+        if stack[TURN_CONQUESTS_LEFT] > 0:
             list_conquests(p, seat, box.surcharge, box.expand_actions, out)
-        terraces = labour >= box.terrace_cost and (main or stack[TERRACES_LEFT] > 0)
+        terraces = labour >= box.terrace_cost and (main or stack[TURN_TERRACES_LEFT] > 0)
         if terraces and p.terraces[seat] < p.tokens_of(seat):
             out.append(box.terrace_0)
 
@@ -530,7 +527,7 @@ class Turn(Decision[IncaPosition]):
         if action < box.wild_0:
             return roads_refusal(p) or refuse_road(p, seat, action - box.road_0)
         if action < box.city_0:
-            return roads_refusal(p) or refuse_wild_road(p, seat, action - box.wild_0, p.stack[WILD_LEFT])
+            return roads_refusal(p) or refuse_wild_road(p, seat, action - box.wild_0, p.stack[TURN_WILD_LEFT])
         if action < box.conquer_0:
             return self._refuse_building(p, seat, action)
         if action < box.expand_0:
@@ -559,12 +556,12 @@ class Turn(Decision[IncaPosition]):
         box = p.box
         if action < box.wild_0:
             begin_roads(p)
-            p.stack[ROADS_LEFT] -= 1
+            p.stack[TURN_ROADS_LEFT] -= 1
             build_road(p, seat, action - box.road_0)
         elif action < box.city_0:
             begin_roads(p)
-            p.stack[ROADS_LEFT] -= 1
-            p.stack[WILD_LEFT] -= 1
+            p.stack[TURN_ROADS_LEFT] -= 1
+            p.stack[TURN_WILD_LEFT] -= 1
             build_wild_road(p, seat, action - box.wild_0)
         elif action < box.conquer_0:
             self._build(p, seat, action)
@@ -573,7 +570,7 @@ class Turn(Decision[IncaPosition]):
             conquer(p, seat, action - box.conquer_0, 0)
         elif action < box.terrace_0:
             begin_improvement(p, 0)
-            p.stack[CONQUESTS_LEFT] -= 1
+            p.stack[TURN_CONQUESTS_LEFT] -= 1
             conquer(p, seat, action - box.expand_0, box.surcharge)
         elif action < box.additional_0:
             build_terrace(p, seat)
@@ -602,15 +599,15 @@ class ExtraRoads(Decision[IncaPosition]):
     """The additional road (INC-90) and the free ones that Intensive Labour adds (INC-104)."""
 
     def run(self, p: IncaPosition) -> None:
-        if p.stack[LEFT] == 0 or not any_road(p, p.stack[ACTOR], p.stack[WILD_LEFT - WIDTH]):
+        if p.stack[EXTRA_ROADS_LEFT] == 0 or not any_road(p, p.stack[ACTOR], p.stack[TURN_WILD_LEFT - WIDTH]):
             p.pop()
         else:
             p.ask(p.stack[ACTOR])
 
     def legal(self, p: IncaPosition, seat: int) -> list[int]:
         out: list[object] = []
-        list_roads(p, seat, p.stack[WILD_LEFT - WIDTH], out)
-        if p.stack[BUILT_ROADS] > 0:
+        list_roads(p, seat, p.stack[TURN_WILD_LEFT - WIDTH], out)
+        if p.stack[EXTRA_ROADS_BUILT] > 0:
             out.append(p.box.stop_0)
         return cast("list[int]", out)
 
@@ -619,20 +616,20 @@ class ExtraRoads(Decision[IncaPosition]):
         if box.road_0 <= action < box.wild_0:
             return refuse_road(p, seat, action - box.road_0)
         if box.wild_0 <= action < box.city_0:
-            return refuse_wild_road(p, seat, action - box.wild_0, p.stack[WILD_LEFT - WIDTH])
+            return refuse_wild_road(p, seat, action - box.wild_0, p.stack[TURN_WILD_LEFT - WIDTH])
         if action != box.stop_0:
             return OTHER_QUESTION
-        return 0 if p.stack[BUILT_ROADS] > 0 else ROAD_PAID_FOR
+        return 0 if p.stack[EXTRA_ROADS_BUILT] > 0 else ROAD_PAID_FOR
 
     def apply(self, p: IncaPosition, seat: int, action: int) -> None:
         box = p.box
         if action == box.stop_0:
             p.pop()
             return
-        p.stack[LEFT] -= 1
-        p.stack[BUILT_ROADS] += 1
+        p.stack[EXTRA_ROADS_LEFT] -= 1
+        p.stack[EXTRA_ROADS_BUILT] += 1
         if action < box.wild_0:
             build_road(p, seat, action - box.road_0)
         else:
-            p.stack[WILD_LEFT - WIDTH] -= 1
+            p.stack[TURN_WILD_LEFT - WIDTH] -= 1
             build_wild_road(p, seat, action - box.wild_0)

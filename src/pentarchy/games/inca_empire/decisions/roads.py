@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pentarchy.games.inca_empire.decisions.frames import (
+from pentarchy.games.inca_empire.numbers import (
     E_ROAD,
     E_TURNED,
     E_WILD,
@@ -15,9 +15,8 @@ from pentarchy.games.inca_empire.decisions.frames import (
     WILD_CROSSES,
     WILD_IMPOSSIBLE,
     WILD_TOO_LONG,
-    tell,
 )
-from pentarchy.games.inca_empire.position import IncaPosition, list_actions
+from pentarchy.games.inca_empire.position import LONGER, PAIR, IncaPosition, list_actions, tell
 from pentarchy.kernel.position import ALL
 
 
@@ -73,7 +72,7 @@ def crosses_wild(p: IncaPosition, link: int) -> bool:
     """Would it cross a wild road that is already there (INC-R14)?"""
     crossing = p.box.crossing[link]
     found = False
-    for k in range(0, len(p.wilds), 2):
+    for k in range(0, len(p.wilds), PAIR):
         if p.wilds[k] in crossing:
             found = True
     return found
@@ -99,7 +98,7 @@ def refuse_wild_road(p: IncaPosition, seat: int, link: int, left: int) -> int:
             return LINE_TAKEN
     elif box.candidate[link] == 0:
         return WILD_IMPOSSIBLE
-    elif box.candidate[link] == 2:
+    elif box.candidate[link] == LONGER:
         return WILD_TOO_LONG
     if p.wild_owner(link) >= 0:
         return LINE_TAKEN

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from pentarchy.games.inca_empire.decisions.frames import (
+from pentarchy.games.inca_empire.numbers import (
     CARD_NOT_IN_HAND,
     E_DESTROYED,
     E_DREW,
@@ -13,9 +13,10 @@ from pentarchy.games.inca_empire.decisions.frames import (
     E_REVEALED,
     E_SUPPORT,
     OTHER_QUESTION,
+    PLACE_PLACED,
+    PLACE_TAKEN,
     SECTOR_OF_OTHER_SIDE,
     SECTOR_TAKEN,
-    tell,
 )
 from pentarchy.games.inca_empire.position import (
     DECK,
@@ -24,18 +25,20 @@ from pentarchy.games.inca_empire.position import (
     M_REVOLT,
     M_SUPPORT,
     MODS,
+    PAIR,
     PRIME,
     IncaPosition,
+    tell,
 )
 from pentarchy.kernel.cards import only
-from pentarchy.kernel.position import ALL, R1, R2, Decision
+from pentarchy.kernel.position import ALL, Decision
 
 
 class Place(Decision[IncaPosition]):
-    """R1: how many have placed; R2: places of the sectors that have their card of this phase, as bits."""
+    """One card for each player, in turn order (INC-54)."""
 
     def run(self, p: IncaPosition) -> None:
-        placed = p.stack[R1]
+        placed = p.stack[PLACE_PLACED]
         if placed < p.players:
             p.ask(p.order[placed])
         else:
@@ -51,7 +54,7 @@ class Place(Decision[IncaPosition]):
             if kind not in kinds:
                 kinds.append(kind)
         kinds.sort()
-        taken = p.stack[R2]
+        taken = p.stack[PLACE_TAKEN]
         if len(kinds) == 1:
             return box.place_actions[(kinds[0] << p.players) + taken]
         options: list[int] = []
@@ -67,7 +70,7 @@ class Place(Decision[IncaPosition]):
         place = box.slot[pair % box.sector_tokens]
         if place < 0:
             return SECTOR_OF_OTHER_SIDE
-        if p.stack[R2] >> place & 1:
+        if p.stack[PLACE_TAKEN] >> place & 1:
             return SECTOR_TAKEN
         return 0 if card_in_hand(p, seat, pair // box.sector_tokens) >= 0 else CARD_NOT_IN_HAND
 
@@ -78,8 +81,8 @@ class Place(Decision[IncaPosition]):
         sector = pair % box.sector_tokens
         place = box.slot[sector]
         p.move(card_in_hand(p, seat, kind), HAND + p.players + place, only(seat))
-        p.stack[R1] += 1
-        p.stack[R2] |= 1 << place
+        p.stack[PLACE_PLACED] += 1
+        p.stack[PLACE_TAKEN] |= 1 << place
         if p.sink is not None:
             tell(p, (E_PLACED, only(seat), seat, kind, sector))
         draw(p, seat)
@@ -95,14 +98,12 @@ def card_in_hand(p: IncaPosition, seat: int, kind: int) -> int:
 
 def draw(p: IncaPosition, seat: int) -> None:
     """Draw one card (INC-56); an empty pile is made anew from the discards (INC-57)."""
-    deck = p.zones[DECK]
-    if not deck:
+    if not p.zones[DECK]:
         while p.zones[DISCARD]:
             p.move(p.zones[DISCARD][-1], DECK, 0)
         p.shuffle_zone(DECK)
         tell(p, (E_RESHUFFLED, ALL))
-    card = deck[-1]
-    p.move(card, HAND + seat, only(seat))
+    card = p.draw(DECK, HAND + seat, only(seat))
     if p.sink is not None:
         tell(p, (E_DREW, only(seat), seat, p.box.card_kind[card]))
 
@@ -136,7 +137,7 @@ def _add_card(p: IncaPosition, mods: list[int], place: int, card: int) -> None:
     changes = box.mods[box.card_kind[card]]
     for colour in box.beside[place]:
         first = p.seat_of[colour] * MODS
-        for k in range(0, len(changes), 2):
+        for k in range(0, len(changes), PAIR):
             mods[first + changes[k]] += changes[k + 1]
 
 
@@ -169,15 +170,15 @@ def destroy_roads(p: IncaPosition, seat: int) -> None:
         tell(p, (E_DESTROYED, ALL, seat, line))
     wild = False
     wilds = p.wilds
-    for k in range(0, len(wilds), 2):
+    for k in range(0, len(wilds), PAIR):
         if wilds[k + 1] == seat and in_revolt(p, wilds[k]):
             wild = True
             tell(p, (E_DESTROYED, ALL, seat, wilds[k]))
     if wild:
         left: list[int] = []
-        for k in range(0, len(wilds), 2):
+        for k in range(0, len(wilds), PAIR):
             if wilds[k + 1] != seat or not in_revolt(p, wilds[k]):
-                left += wilds[k : k + 2]
+                left += wilds[k : k + PAIR]
         p.keep_wilds(left)
     if wild or doomed:
         p.recount(seat)

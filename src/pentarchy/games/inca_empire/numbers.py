@@ -1,20 +1,44 @@
-"""Numbers that the decisions share: kinds of frames, refusals, events, registers."""
+"""Numbers of frames, refusals, events and ends. Written by `make declared` from names.py; do not edit."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from pentarchy.games.inca_empire.position import IncaPosition
-
-# Kinds of frames.
+# Kinds of frames, each with its places in the stack.
 COURSE: Final = 0
+COURSE_BEGUN: Final = -6
+"""Has the present phase begun?"""
 PLACE: Final = 1
+PLACE_PLACED: Final = -6
+"""How many players have placed their card of this phase."""
+PLACE_TAKEN: Final = -5
+"""Places of the sectors that have their card of this phase, as bits."""
 PEOPLE_PHASE: Final = 2
+PEOPLE_PHASE_TURNS: Final = -6
+"""How many turns have begun."""
 TURN: Final = 3
+TURN_STATE: Final = -6
+"""What has been begun and finished, as bits: ROADS, IMPROVEMENT and so on."""
+TURN_ROADS_LEFT: Final = -5
+"""Roads that the build-roads action still allows."""
+TURN_WILD_LEFT: Final = -4
+"""Of these and of additional roads, how many may be wild (INC-106)."""
+TURN_CONQUESTS_LEFT: Final = -3
+"""Conquests that Rapid Expansion still adds (INC-120)."""
+TURN_GARRISONS_LEFT: Final = -2
+"""Garrisons that Mass Construction still adds (INC-119)."""
+TURN_TERRACES_LEFT: Final = -1
+"""Terraces that Skilled Surveyors still add (INC-112)."""
 EXTRA_ROADS: Final = 4
+EXTRA_ROADS_LEFT: Final = -6
+"""Roads that may still be built."""
+EXTRA_ROADS_BUILT: Final = -5
+"""How many have been built."""
 
-# Refusals; 1 to 3 are the kernel's.
+# Refusals; the first three are common to all games.
+NOT_YOUR_TURN: Final = 1
 OTHER_QUESTION: Final = 2
+GAME_OVER: Final = 3
 CARD_NOT_IN_HAND: Final = 4
 SECTOR_TAKEN: Final = 5
 SECTOR_OF_OTHER_SIDE: Final = 6
@@ -82,19 +106,5 @@ E_MARKER: Final = 25
 E_ARRIVAL: Final = 26
 
 # Reasons of the end.
-LATE_EMPIRE_ENDED: Final = 1
-PIZARRO_ARRIVED: Final = 2
-
-# What a player has begun and finished in the own turn, as bits of a TURN frame.
-ROADS: Final = 1
-IMPROVEMENT: Final = 2
-ROADS_CLOSED: Final = 4
-IMPROVEMENT_CLOSED: Final = 8
-PILGRIMAGE: Final = 16
-MAIN: Final = 32
-"""The improvement itself is done; only what Sun cards add to it may follow."""
-
-
-def tell(p: IncaPosition, event: tuple[int, ...]) -> None:
-    if p.sink is not None:
-        p.sink.append(event)
+END_LATE_EMPIRE_ENDED: Final = 1
+END_PIZARRO_ARRIVED: Final = 2
