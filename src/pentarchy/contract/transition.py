@@ -2,29 +2,20 @@
 
 from __future__ import annotations
 
-UNNAMED = ("founders", "imperium")
+UNNAMED = ("imperium",)
 """Games without `names.py` and declared fields, whose rules still read frames by R1 to R6.
 
 When the last one is converted, delete with this list: R1 to R6 in kernel/position.py; PC, SUBJECT, SOURCE and ROOT in
 kernel/program.py; the property `loose` in kernel/cards.py.
 """
 
-OWN_LENDING = {"founders": ("own", "own_zones"), "imperium": ("shared", "talents")}
+OWN_LENDING = {"imperium": ("shared", "talents")}
 """Fields in which a game that is not converted notes what its copies share, and its caches."""
 
 QUESTIONS_WRITE = {"imperium": "obstacle, add_exhausts and Gift._able write into the position and put it back"}
 """Games that break `questions_change_nothing`, and how."""
 
 RARE = {
-    "founders": {
-        "already-ravaged",
-        "cart-lies-there",
-        "coin-lies-there",
-        "master-lies-there",
-        "master-on-ravaged",
-        "nothing-to-buy",
-        "nothing-to-ravage",
-    },
     "imperium": {"no-exhaust", "nothing-to-do", "once-per-turn", "requirement", "unplayable"},
 }
 """Refusals and events that random games seldom come to: `rare=True` says so in a `names.py`."""
@@ -34,5 +25,5 @@ UNUSED = {
 }
 """Refusals that nothing returns and no test expects, and events that nobody tells."""
 
-BARE_NUMBERS = {"founders": 7, "imperium": 214}
+BARE_NUMBERS = {"imperium": 214}
 """How many numbers above two may still stand without a name in the rules of a game."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 import pentarchy
-from pentarchy.games.founders.decisions import TURN
+from pentarchy.games.founders.numbers import TURN
 from pentarchy.games.founders.position import (
     BOUGHT,
     CART,
@@ -51,6 +51,7 @@ def put(p: FoundersPosition, card: int, zone: int, seen: int = 0xFFFF) -> None:
     """Put a card on top of a zone, wherever it lay."""
     p.own_zone(p.where[card])
     p.own_zone(zone)
+    p.own_ledger()
     p.zones[p.where[card]].remove(card)
     p.zones[zone].append(card)
     p.where[card] = zone

@@ -8,6 +8,7 @@ import pytest
 
 import pentarchy
 from pentarchy.games.founders.decisions import CLOSING
+from pentarchy.games.founders.numbers import TURN_STAGE
 
 from . import tabletop as t
 
@@ -227,7 +228,7 @@ def end_by_prize(match):
     p = t.position(match)
     for tile in p.zones[7][:]:
         p.remove(tile)
-    p.stack[-6] = CLOSING
+    p.stack[TURN_STAGE] = CLOSING
     p.actor = -1
     p.memo = None
     p.advance()

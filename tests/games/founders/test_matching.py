@@ -12,7 +12,8 @@ import random
 import pytest
 
 import pentarchy
-from pentarchy.games.founders.decisions import ATTACH, CLOSING, PLACE, TURN
+from pentarchy.games.founders.decisions import CLOSING
+from pentarchy.games.founders.numbers import ATTACH, PLACE, TURN
 from pentarchy.games.founders.position import BOUGHT, KINDS, LAID, MASTERED, PRIZES, RAVAGED, ROWS
 from pentarchy.kernel.data import Data, data_hash
 

@@ -6,7 +6,7 @@ import math
 from typing import Any, Final
 
 from pentarchy.games.founders import decisions
-from pentarchy.games.founders.position import KINDS, PARTS, Box
+from pentarchy.games.founders.position import DRAFTED, KINDS, PARTS, Box
 from pentarchy.kernel.codec import LIMIT, Codec, Domain, Verb
 from pentarchy.kernel.data import Data
 from pentarchy.kernel.errors import DataPackError
@@ -300,7 +300,7 @@ def _check(components: Components) -> None:
     if counts != [2, 3, 4]:
         raise DataPackError("setup.json: by_players must have entries for 2, 3 and 4 players.")
     for row in components.data["setup"]["by_players"]:
-        if row["draft_tiles"] < 2 * row["players"]:
+        if row["draft_tiles"] < DRAFTED * row["players"]:
             raise DataPackError(f"setup.json: {row['players']} players draft two tiles each (FND-14).")
     kinds = [token["kind"] for token in components.data["tokens"]["tokens"]]
     if sorted(kinds) != sorted(TOKENS):

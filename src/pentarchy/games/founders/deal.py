@@ -20,17 +20,15 @@ def deal(p: FoundersPosition) -> None:
     """Shuffle the stacks and the masters, open prize tiles and draft tiles, draw the first player."""
     box = p.box
     for stack in (NATURE, VILLAGE, CITY, PRIZE):
-        p.own_zone(stack)
         p.lay_out(stack, [tile for tile in range(box.tiles) if box.stack[tile] == stack])
         p.shuffle_zone(stack)
-    p.own_zone(MASTERS)
     p.lay_out(MASTERS, list(range(box.tiles, box.tiles + len(box.master_resource))))
     p.shuffle_zone(MASTERS)
     for _ in range(box.prize_tiles[p.players]):
-        p.move(p.zones[PRIZE][-1], PRIZES, ALL)
+        p.turn_up(PRIZE, PRIZES)
     p.first = p.below(p.players)
     for _ in range(box.draft_tiles[p.players]):
-        p.move(p.zones[NATURE][-1], DRAFT, ALL)
+        p.turn_up(NATURE, DRAFT)
     p.restored()
 
 
@@ -40,4 +38,4 @@ def open_rows(p: FoundersPosition) -> None:
         p.move(tile, ROWS + NATURE, ALL)
     for stack in (NATURE, VILLAGE, CITY):
         while len(p.zones[ROWS + stack]) < p.box.first_rows[stack]:
-            p.move(p.zones[stack][-1], ROWS + stack, ALL)
+            p.turn_up(stack, ROWS + stack)

@@ -6,12 +6,95 @@ from typing import Final
 
 from pentarchy.games.founders import scoring
 from pentarchy.games.founders.deal import deal, open_rows
+from pentarchy.games.founders.numbers import (
+    AGREE,
+    ALREADY_RAVAGED,
+    ATTACH,
+    BUY,
+    CART_LIES_THERE,
+    COIN_LIES_THERE,
+    E_AGREED,
+    E_ATTACHED,
+    E_BOUGHT,
+    E_CLEARED,
+    E_COINS,
+    E_DREW,
+    E_FIRST,
+    E_JOINED,
+    E_LAID,
+    E_MASTER,
+    E_OPENED,
+    E_PASSED,
+    E_PICKED,
+    E_PROPOSED,
+    E_RAVAGED,
+    E_REFUSED,
+    E_REPLACED,
+    E_SCORED,
+    E_SETTLED,
+    E_TOKEN,
+    END_AGREED,
+    END_PRIZES_GONE,
+    END_REFUSED,
+    END_STACKS_GONE,
+    END_TOO_SOON,
+    GAME,
+    GAME_STAGE,
+    GET,
+    GET_TILE,
+    JOIN,
+    LAST,
+    LAST_DONE,
+    LAY,
+    LAY_LAID,
+    MASTER_LIES_THERE,
+    MASTER_ON_RAVAGED,
+    MUST_ATTACH,
+    MUST_DRAW,
+    NATURE_EMPTY,
+    NO_CORNER,
+    NO_FOUR_TILES,
+    NO_PLACE,
+    NO_SUCH_TOKEN,
+    NO_TILE_FOR_MASTER,
+    NOT_A_RIVALS_TILE,
+    NOT_BESIDE,
+    NOT_BESIDE_FIRST,
+    NOT_FOR_SALE,
+    NOT_IN_DRAFT,
+    NOT_OPEN,
+    NOT_OWN_TILE,
+    NOT_REPLACEABLE,
+    NOTHING_TO_BUY,
+    NOTHING_TO_RAVAGE,
+    OCCUPIED,
+    ONE_EACH,
+    OTHER_MASTER,
+    OTHER_PRODUCT,
+    OTHER_QUESTION,
+    PICK,
+    PICK_PICKS,
+    PLACE,
+    PLACE_TILE,
+    PRODUCES_NOTHING,
+    PROTECTED,
+    RAVAGE,
+    RESOURCE_MISSING,
+    SETTLE,
+    SETTLE_MASTER,
+    STACK_EMPTY,
+    TOKEN,
+    TURN,
+    TURN_ACTOR,
+    TURN_STAGE,
+)
 from pentarchy.games.founders.position import (
     BOUGHT,
     CART,
     CITY,
     COIN,
     DRAFT,
+    DRAFTED,
     HAND,
     HELD,
     KINDS,
@@ -22,6 +105,7 @@ from pentarchy.games.founders.position import (
     NATURE,
     PRIZE,
     PRIZES,
+    PROPOSING,
     RAVAGED,
     REALM,
     ROWS,
@@ -31,93 +115,12 @@ from pentarchy.games.founders.position import (
     Box,
     FoundersPosition,
 )
-from pentarchy.kernel.position import ACTOR, ALL, KIND, R1, WIDTH, Decision, Position
+from pentarchy.kernel.position import ACTOR, ALL, KIND, TOP, Decision, Position, by_kind
 
-# Kinds of frames.
-GAME: Final = 0
-PICK: Final = 1
-LAY: Final = 2
-TURN: Final = 3
-TOKEN: Final = 4
-RAVAGE: Final = 5
-BUY: Final = 6
-GET: Final = 7
-JOIN: Final = 8
-SETTLE: Final = 9
-ATTACH: Final = 10
-PLACE: Final = 11
-AGREE: Final = 12
-LAST: Final = 13
-
-# Refusals; 1 to 3 are the kernel's.
-OTHER_QUESTION: Final = 2
-NOT_IN_DRAFT: Final = 4
-NOT_BESIDE_FIRST: Final = 5
-STACK_EMPTY: Final = 6
-END_TOO_SOON: Final = 7
-END_REFUSED: Final = 8
-NO_SUCH_TOKEN: Final = 9
-NOTHING_TO_RAVAGE: Final = 10
-NOTHING_TO_BUY: Final = 11
-NO_CORNER: Final = 12
-NO_TILE_FOR_MASTER: Final = 13
-NOT_A_RIVALS_TILE: Final = 14
-PROTECTED: Final = 15
-ALREADY_RAVAGED: Final = 16
-NOT_FOR_SALE: Final = 17
-PRODUCES_NOTHING: Final = 18
-COIN_LIES_THERE: Final = 19
-OTHER_PRODUCT: Final = 20
-NO_FOUR_TILES: Final = 21
-CART_LIES_THERE: Final = 22
-NOT_OWN_TILE: Final = 23
-OTHER_MASTER: Final = 24
-MASTER_LIES_THERE: Final = 25
-MASTER_ON_RAVAGED: Final = 26
-NOT_OPEN: Final = 27
-NO_PLACE: Final = 28
-MUST_ATTACH: Final = 29
-MUST_DRAW: Final = 30
-NATURE_EMPTY: Final = 31
-OCCUPIED: Final = 32
-NOT_BESIDE: Final = 33
-RESOURCE_MISSING: Final = 34
-ONE_EACH: Final = 35
-NOT_REPLACEABLE: Final = 36
-
-# Events.
-E_FIRST: Final = 0
-E_PICKED: Final = 1
-E_LAID: Final = 2
-E_CLEARED: Final = 3
-E_OPENED: Final = 4
-E_RAVAGED: Final = 5
-E_BOUGHT: Final = 6
-E_JOINED: Final = 7
-E_SETTLED: Final = 8
-E_DREW: Final = 9
-E_ATTACHED: Final = 10
-E_REPLACED: Final = 11
-E_PASSED: Final = 12
-E_TOKEN: Final = 13
-E_MASTER: Final = 14
-E_COINS: Final = 15
-E_PROPOSED: Final = 16
-E_AGREED: Final = 17
-E_REFUSED: Final = 18
-E_SCORED: Final = 19
-
-# Reasons of the end (FND-83, FND-84, FND-85).
-PRIZES_GONE: Final = 1
-STACKS_GONE: Final = 2
-AGREED: Final = 3
-
-STAGE: Final = R1
-"""In frames of kind GAME and TURN: how far it is."""
-COUNT: Final = R1
-"""In frames that go round the table: how many answers there were."""
-SUBJECT: Final = R1
-"""In frames about one tile or master: which."""
+DEALING: Final = 0
+LAYING: Final = 1
+BEGINNING: Final = 2
+"""Stages of the set-up, each of which begins with what its name says (FND-11 to FND-19)."""
 
 OPENING: Final = 0
 ATTACHING: Final = 1
@@ -143,13 +146,14 @@ class Game(Decision[FoundersPosition]):
     """The whole game: set-up, draft, the first two tiles, the rows, then turns until the end."""
 
     def run(self, p: FoundersPosition) -> None:
-        stage = p.stack[STAGE]
-        p.stack[STAGE] = stage + 1
-        if stage == 0:
+        stage = p.stack[GAME_STAGE]
+        if stage == DEALING:
+            p.stack[GAME_STAGE] = LAYING
             deal(p)
             tell(p, (E_FIRST, ALL, p.first))
             p.push(PICK, p.first)
-        elif stage == 1:
+        elif stage == LAYING:
+            p.stack[GAME_STAGE] = BEGINNING
             p.push(LAY, p.first)
         else:
             open_rows(p)
@@ -171,18 +175,18 @@ class Pick(Decision[FoundersPosition]):
 
     def apply(self, p: FoundersPosition, seat: int, action: int) -> None:
         tile = action - p.box.draft_0
-        picks = p.stack[COUNT] + 1
+        picks = p.stack[PICK_PICKS] + 1
         if picks <= p.players:
             p.lay(seat, tile, 0)
         else:
             p.move(tile, HELD, ALL)
             p.held[seat] = tile
         tell(p, (E_PICKED, ALL, seat, tile))
-        if picks == 2 * p.players:
+        if picks == DRAFTED * p.players:
             p.pop()
         else:
-            p.stack[COUNT] = picks
-            place = picks if picks < p.players else 2 * p.players - 1 - picks
+            p.stack[PICK_PICKS] = picks
+            place = picks if picks < p.players else DRAFTED * p.players - 1 - picks
             p.stack[ACTOR] = (p.first + place) % p.players
 
 
@@ -203,9 +207,9 @@ class Lay(Decision[FoundersPosition]):
         p.held[seat] = -1
         p.lay(seat, tile, action - p.box.at_0)
         tell(p, (E_LAID, ALL, seat, tile))
-        p.stack[COUNT] += 1
+        p.stack[LAY_LAID] += 1
         p.stack[ACTOR] = (seat + 1) % p.players
-        if p.stack[COUNT] == p.players:
+        if p.stack[LAY_LAID] == p.players:
             p.pop()
 
 
@@ -216,18 +220,18 @@ class Turn(Decision[FoundersPosition]):
     """A turn: open a tile, play a token, attach a tile (FND-21); the question is which stack to open from."""
 
     def run(self, p: FoundersPosition) -> None:
-        stage = p.stack[STAGE]
-        seat = p.stack[ACTOR]
+        stage = p.stack[TURN_STAGE]
+        seat = p.stack[TURN_ACTOR]
         if stage == OPENING:
             p.actor = seat
         elif stage == ATTACHING:
-            p.stack[STAGE] = CLOSING
+            p.stack[TURN_STAGE] = CLOSING
             p.push(ATTACH, seat)
         else:
             self._close(p, seat)
 
     def legal(self, p: FoundersPosition, seat: int) -> list[int]:
-        bits = 8 if not p.refused >> seat & 1 and may_end(p) else 0
+        bits = PROPOSING if not p.refused >> seat & 1 and may_end(p) else 0
         for stack in (NATURE, VILLAGE, CITY):
             if p.zones[stack]:
                 bits |= 1 << stack
@@ -250,10 +254,10 @@ class Turn(Decision[FoundersPosition]):
         else:
             open_tile(p, seat, action - p.box.open_0)
             if has_token(p, seat):
-                p.stack[STAGE] = ATTACHING
+                p.stack[TURN_STAGE] = ATTACHING
                 p.push(TOKEN, seat)
             else:
-                p.stack[STAGE] = CLOSING
+                p.stack[TURN_STAGE] = CLOSING
                 p.push(ATTACH, seat)
 
     def _close(self, p: FoundersPosition, seat: int) -> None:
@@ -264,12 +268,12 @@ class Turn(Decision[FoundersPosition]):
         if p.bought >= 0:
             p.buy(seat, -1)
         if not p.zones[PRIZES]:
-            finish(p, PRIZES_GONE)
+            finish(p, END_PRIZES_GONE)
         elif not p.zones[NATURE] and not p.zones[VILLAGE] and not p.zones[CITY]:
-            finish(p, STACKS_GONE)
+            finish(p, END_STACKS_GONE)
         else:
-            p.stack[ACTOR] = (seat + 1) % p.players
-            p.stack[STAGE] = OPENING
+            p.stack[TURN_ACTOR] = (seat + 1) % p.players
+            p.stack[TURN_STAGE] = OPENING
 
 
 def open_tile(p: FoundersPosition, seat: int, stack: int) -> None:
@@ -306,7 +310,7 @@ def stuck(p: FoundersPosition) -> bool:
 def has_token(p: FoundersPosition, seat: int) -> bool:
     held = p.tokens
     at = seat * KINDS
-    return bool(held[at] or held[at + 1] or held[at + 2] or p.zones[HAND + seat])
+    return bool(held[at + WAR] or held[at + COIN] or held[at + CART] or p.zones[HAND + seat])
 
 
 class Token(Decision[FoundersPosition]):
@@ -455,16 +459,16 @@ class Get(Decision[FoundersPosition]):
     """Which resource of the tile is bought? A nature tile leaves the choice (FND-61)."""
 
     def legal(self, p: FoundersPosition, seat: int) -> list[int]:
-        return [p.box.get_0 + resource for resource in p.box.offers[p.stack[SUBJECT]]]
+        return [p.box.get_0 + resource for resource in p.box.offers[p.stack[GET_TILE]]]
 
     def refuse(self, p: FoundersPosition, seat: int, action: int) -> int:
         resource = action - p.box.get_0
         if resource < 0 or resource >= p.box.resources:
             return OTHER_QUESTION
-        return 0 if resource in p.box.offers[p.stack[SUBJECT]] else OTHER_PRODUCT
+        return 0 if resource in p.box.offers[p.stack[GET_TILE]] else OTHER_PRODUCT
 
     def apply(self, p: FoundersPosition, seat: int, action: int) -> None:
-        tile = p.stack[SUBJECT]
+        tile = p.stack[GET_TILE]
         p.tokens[seat * KINDS + COIN] -= 1
         p.add_mark(tile, BOUGHT)
         p.buy(seat, action - p.box.get_0)
@@ -502,7 +506,7 @@ class Settle(Decision[FoundersPosition]):
     """A master: an own village tile that produces its resource (FND-78, FND-R15, FND-R16)."""
 
     def legal(self, p: FoundersPosition, seat: int) -> list[int]:
-        master = p.stack[SUBJECT]
+        master = p.stack[SETTLE_MASTER]
         return [p.box.settle_0 + tile for tile in p.zones[REALM + seat] if takes_master(p, tile, master)]
 
     def refuse(self, p: FoundersPosition, seat: int, action: int) -> int:
@@ -511,7 +515,7 @@ class Settle(Decision[FoundersPosition]):
             return OTHER_QUESTION
         if p.owner(tile) != seat:
             return NOT_OWN_TILE
-        if not makes(p.box, tile, p.stack[SUBJECT]):
+        if not makes(p.box, tile, p.stack[SETTLE_MASTER]):
             return OTHER_MASTER
         if p.mark[tile] & RAVAGED:
             return MASTER_ON_RAVAGED
@@ -519,7 +523,7 @@ class Settle(Decision[FoundersPosition]):
 
     def apply(self, p: FoundersPosition, seat: int, action: int) -> None:
         tile = action - p.box.settle_0
-        master = p.stack[SUBJECT]
+        master = p.stack[SETTLE_MASTER]
         p.move(p.box.tiles + master, LAID, ALL)
         p.under[master] = tile
         p.add_mark(tile, MASTERED)
@@ -596,7 +600,7 @@ class Attach(Decision[FoundersPosition]):
         else:
             tile = action - box.attach_0
         p.stack[KIND] = PLACE  # the same frame goes on to ask where
-        p.stack[SUBJECT] = tile
+        p.stack[PLACE_TILE] = tile
 
 
 class Place(Decision[FoundersPosition]):
@@ -609,7 +613,7 @@ class Place(Decision[FoundersPosition]):
         tiles = p.zones[REALM + seat]
         fit = realm.fit
         cell_of = p.cell
-        bit = p.box.class_bit[p.stack[SUBJECT]]
+        bit = p.box.class_bit[p.stack[PLACE_TILE]]
         options = [at_0 + cell for cell in realm.spots if fit[cell] & bit]
         options += [replace_0 + tile for tile in tiles if fit[cell_of[tile]] & bit]
         return options
@@ -629,7 +633,7 @@ class Place(Decision[FoundersPosition]):
 
     def _refuse_cell(self, p: FoundersPosition, seat: int, cell: int) -> int:
         """Are the needs met there? If not: is a resource missing, or would one tile have to give two?"""
-        tile = p.stack[SUBJECT]
+        tile = p.stack[PLACE_TILE]
         if p.realm[seat].fit[cell] & p.box.class_bit[tile]:
             return 0
         have = p.box.have(p.realm[seat].near[cell], p.bought)
@@ -637,7 +641,7 @@ class Place(Decision[FoundersPosition]):
 
     def apply(self, p: FoundersPosition, seat: int, action: int) -> None:
         box = p.box
-        tile = p.stack[SUBJECT]
+        tile = p.stack[PLACE_TILE]
         p.held[seat] = -1
         if action >= box.replace_0:
             old = action - box.replace_0
@@ -646,7 +650,7 @@ class Place(Decision[FoundersPosition]):
         else:
             p.lay(seat, tile, action - box.at_0)
             tell(p, (E_ATTACHED, ALL, seat, tile))
-        del p.stack[-WIDTH:]
+        del p.stack[TOP]
         if box.gives[tile] >= 0:
             gain_token(p, seat, box.gives[tile])
             p.refused = 0
@@ -658,8 +662,7 @@ def gain_token(p: FoundersPosition, seat: int, kind: int) -> None:
     """A city tile brings a token of its kind, if one is left (FND-36, FND-R17); a master is drawn blindly (FND-77)."""
     if kind == MASTER:
         if p.zones[MASTERS]:
-            card = p.zones[MASTERS][-1]
-            p.move(card, HAND + seat, ALL)
+            card = p.turn_up(MASTERS, HAND + seat)
             tell(p, (E_MASTER, ALL, seat, card - p.box.tiles))
     elif p.supply[kind]:
         p.supply[kind] -= 1
@@ -680,7 +683,7 @@ class Agree(Decision[FoundersPosition]):
         return 0 if action == p.box.agree_0 or action == p.box.refuse_0 else OTHER_QUESTION
 
     def apply(self, p: FoundersPosition, seat: int, action: int) -> None:
-        proposer = p.stack[ACTOR - WIDTH]
+        proposer = p.stack[TURN_ACTOR]
         if action == p.box.refuse_0:
             tell(p, (E_REFUSED, ALL, seat))
             p.refused |= 1 << proposer
@@ -699,8 +702,8 @@ class Last(Decision[FoundersPosition]):
     """Before an agreed end everybody may lay all masters that fit, in turn order (FND-86)."""
 
     def run(self, p: FoundersPosition) -> None:
-        if p.stack[COUNT] == p.players:
-            finish(p, AGREED)
+        if p.stack[LAST_DONE] == p.players:
+            finish(p, END_AGREED)
         else:
             p.actor = p.stack[ACTOR]
 
@@ -724,7 +727,7 @@ class Last(Decision[FoundersPosition]):
 
     def apply(self, p: FoundersPosition, seat: int, action: int) -> None:
         if action == p.box.skip_0:
-            p.stack[COUNT] += 1
+            p.stack[LAST_DONE] += 1
             p.stack[ACTOR] = (seat + 1) % p.players
         else:
             p.push(SETTLE, seat, action - p.box.play_0 - KINDS)
@@ -732,20 +735,21 @@ class Last(Decision[FoundersPosition]):
 
 def table() -> list[Decision[Position]]:
     """All decisions by kind."""
-    found: list[Decision[FoundersPosition]] = [
-        Game("game"),
-        Pick("pick"),
-        Lay("lay"),
-        Turn("open"),
-        Token("token"),
-        Ravage("ravage"),
-        Buy("buy"),
-        Get("get"),
-        Join("join"),
-        Settle("settle"),
-        Attach("attach"),
-        Place("place"),
-        Agree("agree"),
-        Last("last"),
-    ]
-    return found  # type: ignore[return-value]  # a decision of this game only ever sees positions of this game
+    return by_kind(
+        {
+            GAME: Game("game"),
+            PICK: Pick("pick"),
+            LAY: Lay("lay"),
+            TURN: Turn("open"),
+            TOKEN: Token("token"),
+            RAVAGE: Ravage("ravage"),
+            BUY: Buy("buy"),
+            GET: Get("get"),
+            JOIN: Join("join"),
+            SETTLE: Settle("settle"),
+            ATTACH: Attach("attach"),
+            PLACE: Place("place"),
+            AGREE: Agree("agree"),
+            LAST: Last("last"),
+        }
+    )

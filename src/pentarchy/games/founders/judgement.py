@@ -6,7 +6,19 @@ import math
 from typing import Final
 
 from pentarchy.games.founders import scoring
-from pentarchy.games.founders.decisions import ATTACH, BUY, GET, JOIN, PLACE, RAVAGE, SETTLE, SUBJECT, TOKEN
+from pentarchy.games.founders.numbers import (
+    ATTACH,
+    BUY,
+    GET,
+    GET_TILE,
+    JOIN,
+    PLACE,
+    PLACE_TILE,
+    RAVAGE,
+    SETTLE,
+    SETTLE_MASTER,
+    TOKEN,
+)
 from pentarchy.games.founders.position import (
     BOUGHT,
     CART,
@@ -45,6 +57,10 @@ SPARE: Final = (0.25, 0.15, 0.2)
 """Worth of a war, coin or cart token beyond its point."""
 MASTER_READY: Final = 0.7
 """Worth of a master in hand whose tile lies in the state: laid it is worth a point more."""
+MASTER_DRAWN: Final = MASTER_READY / 2
+"""Worth of a master that is drawn next: any one."""
+USEFUL: Final = 2
+"""More tokens of a kind than this are worth their points only."""
 RISK: Final = 0.12
 """Share of the points on unprotected tiles that a war token in another hand puts at risk."""
 FINAL_TILE: Final = 10.0
@@ -54,6 +70,12 @@ LOWEST: Final = -1.0e9
 """Below every lead."""
 SCALE: Final = 2.5
 """Points of lead that change the odds by a factor of e."""
+HOPELESS: Final = 50.0
+"""Beyond this exponent the odds are nothing."""
+PLENTY: Final = 6.0
+"""So many turns for each seat are plenty."""
+TURNS_PER_PRIZE: Final = 2.0
+"""Turns that each seat has for every open prize tile, at most."""
 
 
 def judgement(p: FoundersPosition, seat: int) -> float:
@@ -73,7 +95,7 @@ def judgement(p: FoundersPosition, seat: int) -> float:
 
 
 def odds(values: list[float], seat: int) -> float:
-    return 1.0 / (1.0 + math.exp(min(50.0, -_lead(values, seat) / SCALE)))
+    return 1.0 / (1.0 + math.exp(min(HOPELESS, -_lead(values, seat) / SCALE)))
 
 
 def _lead(values: list[float], seat: int) -> float:
@@ -113,7 +135,7 @@ def _carry_out(q: FoundersPosition, kind: int, actor: int, action: int) -> float
     """What the answer does to the tiles, without drawing anything; the worth of a token it brings."""
     box = q.box
     if kind == PLACE:
-        tile = q.stack[SUBJECT]
+        tile = q.stack[PLACE_TILE]
         if action >= box.replace_0:
             q.replace(actor, tile, action - box.replace_0)
         else:
@@ -121,7 +143,7 @@ def _carry_out(q: FoundersPosition, kind: int, actor: int, action: int) -> float
         if q.bought >= 0:
             q.buy(actor, -1)
         token = box.gives[tile]
-        return 0.0 if token < 0 else 1.0 + (SPARE[token] if token < KINDS else MASTER_READY / 2)
+        return 0.0 if token < 0 else 1.0 + (SPARE[token] if token < KINDS else MASTER_DRAWN)
     if kind == RAVAGE:
         q.tokens[actor * KINDS + WAR] -= 1
         q.add_mark(action - box.ravage_0, RAVAGED)
@@ -132,14 +154,14 @@ def _carry_out(q: FoundersPosition, kind: int, actor: int, action: int) -> float
         q.buy(actor, box.offers[tile][0])  # which of two is asked next
     elif kind == GET:
         q.tokens[actor * KINDS + COIN] -= 1
-        q.add_mark(q.stack[SUBJECT], BOUGHT)
+        q.add_mark(q.stack[GET_TILE], BOUGHT)
         q.buy(actor, action - box.get_0)
     elif kind == JOIN:
         q.tokens[actor * KINDS + CART] -= 1
         q.add_cart(actor, q.cell[action - box.join_0])
     else:
-        q.move(box.tiles + q.stack[SUBJECT], LAID, ALL)
-        q.under[q.stack[SUBJECT]] = action - box.settle_0
+        q.move(box.tiles + q.stack[SETTLE_MASTER], LAID, ALL)
+        q.under[q.stack[SETTLE_MASTER]] = action - box.settle_0
         q.add_mark(action - box.settle_0, MASTERED)
     return 0.0
 
@@ -151,7 +173,7 @@ def _ends(p: FoundersPosition) -> bool:
 
 def _finals(p: FoundersPosition) -> list[float]:
     """Points at the end; more prize tiles decide between equal ones (FND-92)."""
-    return [FINAL_POINT * key[0] + FINAL_TILE * key[1] for key in scoring.ranking_keys(p)]
+    return [FINAL_POINT * points + FINAL_TILE * tiles for points, tiles in scoring.ranking_keys(p)]
 
 
 def _won(p: FoundersPosition, seat: int) -> float:
@@ -174,10 +196,10 @@ def worths(p: FoundersPosition, attaching: int) -> list[float]:
 
 
 def _horizon(p: FoundersPosition) -> float:
-    """How much of the game is left, 0 to 1: the turns that each seat still has, six or more counting as plenty."""
+    """How much of the game is left, 0 to 1: the turns that each seat still has."""
     turns = (len(p.zones[NATURE]) + len(p.zones[VILLAGE]) + len(p.zones[CITY])) / p.players
-    turns = min(turns, 2.0 * len(p.zones[PRIZES]))
-    return min(1.0, turns / 6.0)
+    turns = min(turns, TURNS_PER_PRIZE * len(p.zones[PRIZES]))
+    return min(1.0, turns / PLENTY)
 
 
 def _worth(p: FoundersPosition, seat: int, horizon: float, attaching: bool) -> float:
@@ -231,7 +253,7 @@ def _spare(p: FoundersPosition, seat: int) -> float:
     at = seat * KINDS
     found = 0.0
     for kind in (WAR, COIN, CART):
-        found += SPARE[kind] * min(2, p.tokens[at + kind])
+        found += SPARE[kind] * min(USEFUL, p.tokens[at + kind])
     for card in p.zones[HAND + seat]:
         resource = p.box.master_resource[card - p.box.tiles]
         for tile in p.zones[REALM + seat]:

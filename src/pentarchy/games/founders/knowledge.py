@@ -5,9 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from pentarchy.games.founders import scoring
-from pentarchy.games.founders.decisions import ATTACH, GET, PLACE, SETTLE, SUBJECT, may_end, only_by_replacing
+from pentarchy.games.founders.decisions import may_end, only_by_replacing
+from pentarchy.games.founders.numbers import ATTACH, GET, GET_TILE, PLACE, PLACE_TILE, SETTLE, SETTLE_MASTER
 from pentarchy.games.founders.position import (
+    CART,
     CITY,
+    COIN,
     DRAFT,
     HAND,
     KINDS,
@@ -22,6 +25,7 @@ from pentarchy.games.founders.position import (
     REPLACED,
     ROWS,
     VILLAGE,
+    WAR,
     FoundersPosition,
     coins_on,
 )
@@ -33,7 +37,6 @@ def redeal(p: FoundersPosition, seat: int, seed: int) -> FoundersPosition:
     q = p.clone()
     q.forget_others(seat, seed)
     for zone in (NATURE, VILLAGE, CITY, PRIZE, MASTERS):
-        q.own_zone(zone)
         q.redeal_among([zone], seat)
     return q
 
@@ -57,15 +60,20 @@ def view(p: FoundersPosition, seat: int, components: Any) -> dict[str, Any]:
         "draft": _tiles(p, DRAFT, components),
         "removed": _tiles(p, REMOVED, components),
         "removed_masters": _masters(p, REMOVED, components),
-        "supply": {"war": p.supply[0], "coin": p.supply[1], "cart": p.supply[2], "master": len(p.zones[MASTERS])},
+        "supply": {**_tokens(p.supply, 0), "master": len(p.zones[MASTERS])},
         "boxed_wars": p.boxed_wars,
         "seats": [_seat(p, k, components) for k in range(p.players)],
         "first": p.first,
         "may_end": not p.over and bool(p.stack) and may_end(p),
         "refused": [bool(p.refused >> k & 1) for k in range(p.players)],
-        "turn": _turn(p, components),
+        "turn": turn(p, components),
         "over": bool(p.over),
     }
+
+
+def _tokens(counted: list[int], at: int) -> dict[str, int]:
+    """War, coin and cart tokens that are counted from this place on."""
+    return {"war": counted[at + WAR], "coin": counted[at + COIN], "cart": counted[at + CART]}
 
 
 def _tiles(p: FoundersPosition, zone: int, components: Any) -> list[str]:
@@ -78,21 +86,20 @@ def _masters(p: FoundersPosition, zone: int, components: Any) -> list[str]:
 
 def _seat(p: FoundersPosition, k: int, components: Any) -> dict[str, Any]:
     parts = scoring.breakdown(p, k)
-    at = k * KINDS
     return {
         "tiles": [_tile(p, k, tile, components) for tile in p.zones[REALM + k]],
         "spots": [_place(p, k, cell, components) for cell in p.realm[k].spots],
         "carts": [_cart(p, k, cell, components) for cell in p.carts[k]],
         "corners": [_cart(p, k, cell, components) for cell in p.corners(k) if cell not in p.carts[k]],
         "held": components.tile_ids[p.held[k]] if p.held[k] >= 0 else None,
-        "tokens": {"war": p.tokens[at], "coin": p.tokens[at + 1], "cart": p.tokens[at + 2]},
+        "tokens": _tokens(p.tokens, k * KINDS),
         "masters": _masters(p, HAND + k, components),
         "replaced": _tiles(p, REPLACED + k, components),
         "prize_tiles": scoring.prize_tiles(p, k),
-        "prize_points": parts[0],
-        "master_points": parts[1],
-        "token_points": parts[2],
-        "replaced_points": parts[3],
+        "prize_points": parts[scoring.PRIZE_POINTS],
+        "master_points": parts[scoring.MASTER_POINTS],
+        "token_points": parts[scoring.TOKEN_POINTS],
+        "replaced_points": parts[scoring.REPLACED_POINTS],
         "points": sum(parts),
     }
 
@@ -126,18 +133,18 @@ def _cart(p: FoundersPosition, k: int, cell: int, components: Any) -> dict[str, 
     }
 
 
-def _turn(p: FoundersPosition, components: Any) -> dict[str, Any]:
+def turn(p: FoundersPosition, components: Any) -> dict[str, Any]:
     """Whose turn it is, what is asked, and about which tile or master."""
     nothing: dict[str, Any] = {"tile": None, "master": None, "bought": None, "fits": [], "only_over": [], "losses": {}}
     if p.over or not p.stack or p.actor < 0:
         return {"asked": None, "seat": None, **nothing}
     kind = p.stack[KIND]
-    subject = p.stack[SUBJECT]
+    tile = p.stack[PLACE_TILE] if kind == PLACE else p.stack[GET_TILE] if kind == GET else -1
     return {
         "asked": p.decisions[kind].name,
         "seat": p.actor,
-        "tile": components.tile_ids[subject] if kind in (PLACE, GET) else None,
-        "master": components.masters[subject]["id"] if kind == SETTLE else None,
+        "tile": components.tile_ids[tile] if tile >= 0 else None,
+        "master": components.masters[p.stack[SETTLE_MASTER]]["id"] if kind == SETTLE else None,
         "bought": components.resources[p.bought] if p.bought >= 0 else None,
         "fits": _fits(p, components) if kind in (ATTACH, PLACE) else [],
         "only_over": _only_over(p, components) if kind == ATTACH else [],

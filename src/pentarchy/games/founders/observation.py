@@ -94,7 +94,7 @@ def schema(components: Components, players: int) -> Schema:
     def write(p: FoundersPosition, seat: int, to: Tensor) -> None:
         """The same numbers straight from the position."""
         to.one_of(seat, players)
-        fill(turn, {"turn": knowledge._turn(p, components)}, to)
+        fill(turn, {"turn": knowledge.turn(p, components)}, to)
         table.write_stacks(p, to)
         for k in turned(players, seat):
             table.write_realm(p, k, to)
@@ -163,5 +163,13 @@ class Table:
         to.one_of(self.place_in_stack[held] if nature else -1, self.in_stack[NATURE])
         to.numbers(p.tokens[k * KINDS : k * KINDS + KINDS], 6)
         to.counts([card - p.box.tiles for card in p.zones[HAND + k]], self.masters)
-        to.numbers((parts[0], parts[1], parts[3], scoring.prize_tiles(p, k)), 10)
+        to.numbers(
+            (
+                parts[scoring.PRIZE_POINTS],
+                parts[scoring.MASTER_POINTS],
+                parts[scoring.REPLACED_POINTS],
+                scoring.prize_tiles(p, k),
+            ),
+            10,
+        )
         to.number(sum(parts) / 20)

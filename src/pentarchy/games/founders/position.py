@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from pentarchy.kernel.cards import CardPosition
+from pentarchy.games.founders.numbers import TURN_ACTOR
+from pentarchy.kernel.cards import CardPosition, insert_sorted
+from pentarchy.kernel.fields import Cache, Derived, LentEach, Own, OwnRows, Printed
 from pentarchy.kernel.position import ALL
 
 NATURE: Final = 0
@@ -47,14 +49,21 @@ MASTERED: Final = 4
 MORE: Final = 8
 """Added to a mark for each coin beyond the first, where the table allows it (FND-R10)."""
 
-BUYER: Final = 1
-"""Where in the stack the seat stands whose turn it is: the actor of the lowest frame."""
+DRAFTED: Final = 2
+"""Tiles that each seat takes in the draft (FND-15)."""
+PROPOSING: Final = 8
+"""The end may be proposed: a bit of `openings` beside those of the stacks."""
 
 FREE: Final = -1
 SPOT: Final = -2
 """Cells of a grid without tile: a spot lies beside a tile, so a tile can be attached there (FND-31)."""
 
 PARTS: Final = 3
+"""Parts of a sum of sources."""
+SOURCE: Final = 3
+"""Numbers of a kind of source in `part_sources`."""
+TEST: Final = 2
+"""Numbers of a test of Hall's condition in `part_tests`."""
 UNKNOWN: Final = -1
 """Not worked out yet."""
 
@@ -141,7 +150,7 @@ class Box:
     replace_0: int
     """First action id of each verb."""
     openings: list[list[int]]
-    """Legal lists by stacks that have tiles, as bits; with a fourth bit where the end may be proposed."""
+    """Legal lists by stacks that have tiles, as bits, and PROPOSING."""
 
     def finish(self) -> None:
         """Prepare what follows from the facts."""
@@ -163,9 +172,9 @@ class Box:
 
     def _prepare_openings(self) -> None:
         self.openings = []
-        for bits in range(16):
+        for bits in range(2 * PROPOSING):
             options = [self.open_0 + stack for stack in (NATURE, VILLAGE, CITY) if bits >> stack & 1]
-            self.openings.append([*options, self.propose_0] if bits & 8 else options)
+            self.openings.append([*options, self.propose_0] if bits & PROPOSING else options)
 
     def _prepare_grid(self) -> None:
         """The grid, column by column."""
@@ -219,7 +228,7 @@ class Box:
             masks.append(1 << bought)
             counts.append(1)
         kinds = self.part_sources[part]
-        for k in range(0, len(kinds), 3):
+        for k in range(0, len(kinds), SOURCE):
             count = value // kinds[k + 1] % kinds[k + 2]
             if count:
                 masks.append(kinds[k])
@@ -237,7 +246,7 @@ class Box:
         for part in range(len(self.part_shift)):
             value = sources >> self.part_shift[part] & self.part_mask[part]
             kinds = self.part_sources[part]
-            for k in range(0, len(kinds), 3):
+            for k in range(0, len(kinds), SOURCE):
                 if value // kinds[k + 1] % kinds[k + 2]:
                     found |= kinds[k]
         return found
@@ -249,7 +258,7 @@ def enough(tests: list[int], masks: list[int], counts: list[int]) -> bool:
     That is: for every set of needed resources there are at least as many sources that can give one of them as there
     are needs among them.
     """
-    for t in range(0, len(tests), 2):
+    for t in range(0, len(tests), TEST):
         wanted = tests[t + 1]
         for k in range(len(masks)):
             if masks[k] & tests[t]:
@@ -265,7 +274,7 @@ class Realm:
     Copies of a position share realms until one of them is changed.
     """
 
-    box: Box
+    box: Printed[Box]
     grid: list[int]
     """The tile in each cell, or FREE, or SPOT."""
     near: list[int]
@@ -282,10 +291,10 @@ class Realm:
     """By number of a cart union: the cells with a neighbour in it. Never changed in place."""
     coins: int
     """Coins that lie on tiles of the state."""
-    beside: int
+    beside: Cache[int]
     """Classes of needs, as bits, that can be met at some spot, or UNKNOWN."""
-    exposed: list[int] | None
-    corners: list[int] | None
+    exposed: Cache[list[int] | None]
+    corners: Cache[list[int] | None]
     """What `exposed` and `corners` of the position found, or None. Never changed in place."""
 
     def __init__(self) -> None:
@@ -407,41 +416,62 @@ class Realm:
 class FoundersPosition(CardPosition):
     """Tiles and masters are cards in zones; the realms are derived from `cell`, `mark` and `carts`."""
 
-    box: Box
+    box: Printed[Box]
     first: int
-    held: list[int]
+    held: Own
     """The tile that a seat has taken and not laid yet, or -1."""
-    cell: list[int]
+    cell: Own
     """Where in its state a tile lies, or -1."""
-    mark: list[int]
+    mark: Own
     """Tokens on a tile: RAVAGED, BOUGHT and MASTERED bits, and MORE for each further coin."""
-    under: list[int]
+    under: Own
     """The tile on which each master lies, or -1."""
-    tokens: list[int]
+    tokens: Own
     """War, coin and cart tokens in hand: entry `seat * KINDS + kind`."""
-    supply: list[int]
+    supply: Own
     boxed_wars: int
     """War tokens that went to the box with replaced tiles (FND-57)."""
-    carts: list[list[int]]
-    """Corners with a cart, by seat: the near left cell of each block. Never changed in place."""
-    west: list[int]
-    south: list[int]
+    carts: OwnRows
+    """Corners with a cart, by seat: the near left cell of each block."""
+    west: Own
+    south: Own
     """First column and first row of each state, going round the grid."""
     bought: int
     """The resource bought in this turn, or -1 (FND-60)."""
     refused: int
     """Seats whose proposal to end was refused since the last prize or token (FND-R19), as bits."""
-    realm: list[Realm]
-    """The states by seat: derived."""
-    own: int
-    """Seats whose realm belongs to this position alone, as bits: copies share realms until one is changed."""
-    own_zones: int
-    """The same for zones."""
-    alive: list[int]
+    realm: Derived[LentEach[Realm]]
+    """The states by seat."""
+    alive: Derived[Own]
     """Tiles by resource that can still produce it some day: not removed, replaced, ravaged or with a master."""
 
+    # -- declared: written by `make declared` from the fields above; do not edit --------------------------------------
+
+    __slots__ = (
+        "alive",
+        "bought",
+        "box",
+        "boxed_wars",
+        "carts",
+        "cell",
+        "first",
+        "held",
+        "mark",
+        "realm",
+        "refused",
+        "south",
+        "supply",
+        "tokens",
+        "under",
+        "west",
+    )
+
     def __init__(self) -> None:
-        super().__init__()
+        """Nothing: `clear` and `clone` set every field, and a copy should not be filled twice."""
+
+    def clear(self) -> None:
+        """Every field as in a box that nobody has opened: 0, or an empty list."""
+        CardPosition.__init__(self)
         self.first = 0
         self.held = []
         self.cell = []
@@ -453,17 +483,10 @@ class FoundersPosition(CardPosition):
         self.carts = []
         self.west = []
         self.south = []
-        self.bought = -1
+        self.bought = 0
         self.refused = 0
         self.realm = []
-        self.own = 0
-        self.own_zones = 0
         self.alive = []
-
-    @property
-    def union(self) -> list[list[int]]:
-        """By seat: number of the cart union of each cell, 0 for none."""
-        return [realm.union for realm in self.realm]
 
     def fields(self) -> list[str]:
         return [
@@ -485,13 +508,20 @@ class FoundersPosition(CardPosition):
             "refused",
         ]
 
+    def derived(self) -> list[str]:
+        return [
+            "realm",
+            "alive",
+        ]
+
     def clone(self) -> FoundersPosition:
         q = FoundersPosition()
+        self.copy_to(q)
+        return q
+
+    def copy_to(self, q: FoundersPosition) -> None:
         self.copy_kernel_fields(q)
-        q.zones = self.zones[:]
-        q.where = self.where[:]
-        q.seen = self.seen[:]
-        q.loose = self.loose
+        self.lend_cards(q)
         q.box = self.box
         q.first = self.first
         q.held = self.held[:]
@@ -508,28 +538,20 @@ class FoundersPosition(CardPosition):
         q.refused = self.refused
         q.realm = self.realm[:]
         q.alive = self.alive[:]
-        self.own = 0
-        self.own_zones = 0
-        return q
 
-    def own_zone(self, zone: int) -> None:
-        """Before a change: no other position may share this zone."""
-        if not self.own_zones >> zone & 1:
-            self.own_zones |= 1 << zone
-            self.zones[zone] = self.zones[zone][:]
+    def own_realm(self, k: int) -> Realm:
+        """Entry k of `realm`, before it is changed."""
+        if self.lent >> 1 + k & 1:
+            self.lent &= ~(1 << 1 + k)
+            self.realm[k] = self.realm[k].copy()
+        return self.realm[k]
 
-    def move(self, card: int, zone: int, seen_by: int, bottom: bool = False) -> None:
-        source = self.where[card]
-        if not self.own_zones >> source & self.own_zones >> zone & 1:
-            self.own_zone(source)
-            self.own_zone(zone)
-        super().move(card, zone, seen_by, bottom)
+    # -- end of what is declared --------------------------------------------------------------------------------------
 
-    def turn_up(self, pile: int, zone: int) -> int:
-        if not self.own_zones >> pile & self.own_zones >> zone & 1:
-            self.own_zone(pile)
-            self.own_zone(zone)
-        return super().turn_up(pile, zone)
+    @property
+    def union(self) -> list[list[int]]:
+        """By seat: number of the cart union of each cell, 0 for none."""
+        return [realm.union for realm in self.realm]
 
     # -- what is derived ----------------------------------------------------------------------------------------
 
@@ -542,11 +564,10 @@ class FoundersPosition(CardPosition):
             for tile in self.zones[REALM + seat]:
                 realm.enter(tile, self.cell[tile])
                 realm.coins += coins_on(self.mark[tile])
-            if self.bought >= 0 and self.stack[BUYER] == seat:
+            if self.bought >= 0 and self.stack[TURN_ACTOR] == seat:
                 realm.bought = self.bought
             self.realm.append(realm)
             self._survey(seat)
-        self.own = (1 << self.players) - 1
         self.alive = [0] * box.resources
         for tile in range(box.tiles):
             zone = self.where[tile]
@@ -557,13 +578,6 @@ class FoundersPosition(CardPosition):
     def _survey(self, seat: int) -> None:
         tiles = self.zones[REALM + seat]
         self.realm[seat].survey(tiles, self.cell, [self.output(tile) for tile in tiles])
-
-    def _change(self, seat: int) -> Realm:
-        """The realm of a seat, to be changed: no other position may share it."""
-        if not self.own >> seat & 1:
-            self.own |= 1 << seat
-            self.realm[seat] = self.realm[seat].copy()
-        return self.realm[seat]
 
     def _count(self, tile: int, change: int) -> None:
         for resource in self.box.offers[tile]:
@@ -590,7 +604,7 @@ class FoundersPosition(CardPosition):
     def lay(self, seat: int, tile: int, cell: int) -> None:
         """A tile joins the state at a free cell (FND-31)."""
         box = self.box
-        realm = self._change(seat)
+        realm = self.own_realm(seat)
         self.move(tile, REALM + seat, ALL)
         self.cell[tile] = cell
         realm.enter(tile, cell)
@@ -605,7 +619,7 @@ class FoundersPosition(CardPosition):
 
         war and master to the box (FND-57, FND-68, FND-R11, FND-R12).
         """
-        realm = self._change(seat)
+        realm = self.own_realm(seat)
         cell = self.cell[old]
         realm.spread(cell, self.box.weight[tile] - self.output(old))
         realm.swap(tile, cell)
@@ -637,7 +651,7 @@ class FoundersPosition(CardPosition):
 
     def add_mark(self, tile: int, bit: int) -> None:
         """A token is laid on a tile of a state."""
-        realm = self._change(self.owner(tile))
+        realm = self.own_realm(self.owner(tile))
         realm.spread(self.cell[tile], -self.output(tile))
         mark = self.mark[tile]
         if bit == BOUGHT:
@@ -650,7 +664,7 @@ class FoundersPosition(CardPosition):
         """The owner takes the coins that lie on his tiles (FND-48, FND-69); how many."""
         taken = self.realm[seat].coins
         if taken:
-            realm = self._change(seat)
+            realm = self.own_realm(seat)
             for tile in self.zones[REALM + seat]:
                 if self.mark[tile] & BOUGHT:
                     self.mark[tile] &= RAVAGED | MASTERED
@@ -662,14 +676,14 @@ class FoundersPosition(CardPosition):
     def buy(self, seat: int, resource: int) -> None:
         """A seat has bought a resource for this turn (FND-60); -1: the turn is over (FND-64)."""
         self.bought = resource
-        realm = self._change(seat)
+        realm = self.own_realm(seat)
         realm.bought = resource
         realm.refit(self.zones[REALM + seat], self.cell)
 
     def add_cart(self, seat: int, corner: int) -> None:
         """A cart is laid on a corner (FND-71); the unions are counted anew."""
         self.carts[seat] = [*self.carts[seat], corner]
-        realm = self._change(seat)
+        realm = self.own_realm(seat)
         realm.union = unions(self.box, self.carts[seat])
         realm.reached = reached(self.box, realm.union, self.carts[seat])
         self._survey(seat)
@@ -709,8 +723,8 @@ class FoundersPosition(CardPosition):
         found: list[int] = []
         for tile in self.zones[REALM + seat]:
             cell = self.cell[tile]
-            block = self.box.block[cell]
-            if grid[block[1]] >= 0 and grid[block[2]] >= 0 and grid[block[3]] >= 0:
+            _, far, right, far_right = self.box.block[cell]
+            if grid[far] >= 0 and grid[right] >= 0 and grid[far_right] >= 0:
                 found.append(cell)
         found.sort()
         return found
@@ -727,13 +741,6 @@ class FoundersPosition(CardPosition):
 def coins_on(mark: int) -> int:
     """How many coins lie on a tile with this mark."""
     return 1 + mark // MORE if mark & BOUGHT else 0
-
-
-def insert_sorted(cells: list[int], cell: int) -> None:
-    k = len(cells)
-    while k > 0 and cells[k - 1] > cell:
-        k -= 1
-    cells.insert(k, cell)
 
 
 def unions(box: Box, carts: list[int]) -> list[int]:
@@ -786,13 +793,14 @@ def bare_realm(box: Box, carts: list[int]) -> Realm:
 def blank(box: Box, players: int) -> FoundersPosition:
     """An empty table for so many players."""
     p = FoundersPosition()
+    p.clear()
     p.box = box
     p.players = players
     cards = box.tiles + len(box.master_resource)
     p.zones = [[] for _ in range(ZONES)]
     p.where = [REMOVED] * cards
     p.seen = [0] * cards
-    p.loose = [0] * ZONES
+    p.manner = [0] * ZONES
     p.held = [-1] * players
     p.cell = [-1] * box.tiles
     p.mark = [0] * box.tiles
@@ -802,4 +810,5 @@ def blank(box: Box, players: int) -> FoundersPosition:
     p.carts = [[] for _ in range(players)]
     p.west = [0] * players
     p.south = [0] * players
+    p.bought = -1
     return p

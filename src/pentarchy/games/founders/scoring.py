@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from pentarchy.games.founders.position import (
     HAND,
     KINDS,
@@ -13,6 +15,12 @@ from pentarchy.games.founders.position import (
     FoundersPosition,
     coins_on,
 )
+
+PRIZE_POINTS: Final = 0
+MASTER_POINTS: Final = 1
+TOKEN_POINTS: Final = 2
+REPLACED_POINTS: Final = 3
+"""Where in a `breakdown` the points lie."""
 
 
 def prize_points(p: FoundersPosition, seat: int) -> int:
