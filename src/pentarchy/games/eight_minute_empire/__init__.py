@@ -6,9 +6,19 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, cast
 
-from pentarchy.games.eight_minute_empire import judgement, knowledge, names, numbers, observation, picture, scoring
+from pentarchy.games.eight_minute_empire import (
+    invariants,
+    judgement,
+    knowledge,
+    names,
+    numbers,
+    observation,
+    picture,
+    scoring,
+    sheets,
+)
 from pentarchy.games.eight_minute_empire.components import Components
-from pentarchy.games.eight_minute_empire.position import BOX, ROW, TAKEN, EmpirePosition, blank
+from pentarchy.games.eight_minute_empire.position import EmpirePosition, blank
 from pentarchy.kernel.data import Data
 from pentarchy.kernel.draw import Picture
 from pentarchy.kernel.game import Game, Option, Options, Result, Sheet, rank
@@ -87,7 +97,7 @@ class EightMinuteEmpire(Game):
         return picture.draw(view, text, names, components)
 
     def sheets(self, view: dict[str, Any], text: Text, names: Sequence[str], components: Components) -> list[Sheet]:
-        return picture.sheets(view, text, names, components)
+        return sheets.sheets(view, text, names, components)
 
     def observation(self, components: Components, players: int) -> Schema:
         return observation.schema(components, players)
@@ -116,35 +126,7 @@ class EightMinuteEmpire(Game):
         return picture.card_key(token, components) if domain == "card" else f"{domain}-{token}"
 
     def check(self, p: Position) -> list[str]:
-        """Pieces, coins and cards are all accounted for (EME-2, EME-4, EME-5)."""
-        p = _mine(p)
-        wrong = []
-        if sorted(card for zone in p.zones for card in zone) != list(range(len(p.where))):
-            wrong.append("a card is missing or lies in two places")
-        if any(p.where[card] != zone for zone, cards in enumerate(p.zones) for card in cards):
-            wrong.append("a card's zone is not where it lies")
-        if any(p.seen[card] == 0 for zone in (BOX, ROW) for card in p.zones[zone]):
-            wrong.append("a face-up card is not known to all")
-        regions = p.box.regions
-        for colour in range(p.players + 1):
-            whole = p.box.armies if colour < p.players else p.box.neutral_armies
-            row = p.armies[colour * regions : (colour + 1) * regions]
-            if sum(row) + p.supply[colour] != whole or min(row, default=0) < 0 or p.supply[colour] < 0:
-                wrong.append(f"armies of colour {colour} are not accounted for")
-            if p.with_army[colour] != sum(1 << r for r, n in enumerate(row) if n):
-                wrong.append(f"the regions with armies of colour {colour} are not up to date")
-            cities = p.cities[colour * regions : (colour + 1) * regions]
-            whole = p.box.cities if colour < p.players else 0
-            if sum(cities) + p.city_supply[colour] != whole or p.city_supply[colour] < 0:
-                wrong.append(f"cities of colour {colour} are not accounted for")
-            if p.with_city[colour] != sum(1 << r for r, n in enumerate(cities) if n):
-                wrong.append(f"the regions with cities of colour {colour} are not up to date")
-        if min(p.coins) < 0 or max(p.coins) > p.box.coins[p.players]:
-            wrong.append("impossible number of coins")
-        taken = [len(p.zones[TAKEN + seat]) for seat in range(p.players)]
-        if max(taken) - min(taken) > 1:
-            wrong.append("seats have had different numbers of turns")
-        return wrong
+        return invariants.check(_mine(p))
 
 
 def _mine(p: Position) -> EmpirePosition:

@@ -55,10 +55,10 @@ def view(p: EmpirePosition, seat: int, components: Any) -> dict[str, Any]:
         "seats": [_seat(p, k, control, continents, components) for k in range(p.players)],
         "neutral_supply": p.supply[p.players],
         "bids": [None if bid < 0 else bid for bid in p.bids],
-        "own_bid": _own_bid(p, seat),
+        "own_bid": own_bid(p, seat),
         "first": None if p.first < 0 else p.first,
         "youth": list(p.youth),
-        "turn": _turn(p),
+        "turn": turn(p),
         "over": bool(p.over),
     }
 
@@ -85,13 +85,13 @@ def _seat(p: EmpirePosition, k: int, control: list[int], continents: list[int], 
     }
 
 
-def _own_bid(p: EmpirePosition, seat: int) -> int | None:
+def own_bid(p: EmpirePosition, seat: int) -> int | None:
     if seat < 0 or p.actor != LANES or p.stack[TURN_KIND] != BID or not p.lanes[seat]:
         return None
     return p.lanes[seat][0] - p.box.bid_0
 
 
-def _turn(p: EmpirePosition) -> dict[str, Any]:
+def turn(p: EmpirePosition) -> dict[str, Any]:
     """Whose turn it is and what is left of the deed; open to all. Bids: only that bidding goes on."""
     if p.over or not p.stack:
         return {"asked": None, "seat": None, "left": 0, "by_sea": False}

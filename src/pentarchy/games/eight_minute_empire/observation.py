@@ -59,7 +59,7 @@ def schema(components: Any, players: int) -> Schema:
         control = scoring.controlled(p)
         order, places = turned(players, seat), places_after(players, seat)
         to.one_of(seat, players)
-        fill(turn, {"turn": _turn_from(knowledge._turn(p), places)}, to)
+        fill(turn, {"turn": _turn_from(knowledge.turn(p), places)}, to)
         _write_row(p, to)
         to.number(len(p.zones[DECK]) / 42)
         controllers = [places[k] if k >= 0 else -1 for k in scoring.controllers(p, control)]
@@ -68,7 +68,7 @@ def schema(components: Any, players: int) -> Schema:
         for k in order:
             _write_seat(p, k, scoring.breakdown(p, k, control, continents), to)
         to.numbers([max(0, p.bids[k]) for k in order], 14)
-        to.number((knowledge._own_bid(p, seat) or 0) / 14)
+        to.number((knowledge.own_bid(p, seat) or 0) / 14)
         to.one_of(places[p.first] if p.first >= 0 else -1, players)
         to.number((p.game_number + 1) / 3)
 

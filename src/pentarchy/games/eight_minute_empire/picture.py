@@ -21,7 +21,6 @@ from pentarchy.kernel.draw import (
     use,
     wrap,
 )
-from pentarchy.kernel.game import Sheet
 from pentarchy.kernel.text import Text
 
 ART: Final = Path(__file__).parent / "art"
@@ -55,36 +54,6 @@ def draw(view: dict[str, Any], text: Text, names: Sequence[str], components: Any
         else:
             areas.append(_rival(view, seat, text, names, components))
     return Picture(tuple(areas), ART)
-
-
-def sheets(view: dict[str, Any], text: Text, names: Sequence[str], components: Any) -> list[Sheet]:
-    """The same table in words: the row, the regions that are not empty, the players."""
-    row = tuple((text(card_key(entry["card"], components)), str(entry["price"])) for entry in view["row"])
-    held = []
-    for entry in view["regions"]:
-        if any(entry["armies"]) or any(entry["cities"]) or entry["token"]:
-            key = f"region-{components.side['id']}-{entry['region']}"
-            said = _said(entry, text, names, view)
-            who = names[entry["control"]] if entry["control"] >= 0 else "–"
-            held.append((f"{entry['region']}  {text(key)}", said, who))
-    return [
-        Sheet(text("pic-row"), (text("sheet-card"), text("sheet-price")), row),
-        Sheet(text("pic-map"), (text("sheet-region"), text("sheet-pieces"), text("sheet-control")), tuple(held)),
-        Sheet(text("sheet-players"), ("", *(name[:12] for name in names)), _player_rows(view, text, components)),
-    ]
-
-
-def _player_rows(view: dict[str, Any], text: Text, components: Any) -> tuple[tuple[str, ...], ...]:
-    """One row per number, one column per player: five players fit into 80 columns."""
-    seats = view["seats"]
-    rows = [(text(f"sheet-{key}"), *(str(data[key]) for data in seats)) for key in ("coins", "supply", "cities")]
-    for good in components.goods:
-        rows.append((text(f"good-{good}"), *(str(data["goods"][good]["symbols"]) for data in seats)))
-    rows.append((text("good-joker"), *(str(data["jokers"]) for data in seats)))
-    rows.append((text("sheet-cards"), *(f"{len(data['cards'])}/{data['cards_to_collect']}" for data in seats)))
-    rows.append((text("sheet-points"), *(str(data["points"] + data["past_points"]) for data in seats)))
-    rows.append((text("sheet-youth"), *(str(place + 1) for place in view["youth"])))
-    return tuple(rows)
 
 
 # -- the card row ------------------------------------------------------------
@@ -264,7 +233,7 @@ def _region(
         text(
             "pic-region",
             region=text(f"region-{side['id']}-{entry['region']}"),
-            pieces=_said(entry, text, names, view),
+            pieces=pieces_said(entry, text, names, view),
         ),
         el("polygon", points=shape, class_=f"reg k{tint}"),
         el("polygon", points=shape, class_="tex", fill=f"url(#eme-t{tint})"),
@@ -272,7 +241,7 @@ def _region(
     )
 
 
-def _said(entry: dict[str, Any], text: Text, names: Sequence[str], view: dict[str, Any]) -> str:
+def pieces_said(entry: dict[str, Any], text: Text, names: Sequence[str], view: dict[str, Any]) -> str:
     """The pieces of a region in words, for screen readers, tooltips and the terminal: armies and cities apart."""
     said = []
     for seat in range(view["players"]):

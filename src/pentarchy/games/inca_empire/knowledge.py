@@ -86,7 +86,7 @@ def view(p: IncaPosition, seat: int, components: Any) -> dict[str, Any]:
         "removed": sorted(kinds[box.card_kind[card]] for card in p.zones[BOX] if card < box.first_token),
         "spare_tokens": len(p.zones[SPARE]),
         "markers": _markers(p),
-        "turn": _turn(p),
+        "turn": turn(p),
         "over": bool(p.over),
     }
 
@@ -158,7 +158,7 @@ def _markers(p: IncaPosition) -> list[str]:
     return found
 
 
-def _turn(p: IncaPosition) -> dict[str, Any]:
+def turn(p: IncaPosition) -> dict[str, Any]:
     """What is asked, of whom, and what is left of the turn; open to all."""
     found: dict[str, Any] = {"asked": None, "seat": None}
     if p.over or not p.stack or p.stack[KIND] == COURSE:

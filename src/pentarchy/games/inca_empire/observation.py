@@ -97,7 +97,7 @@ def schema(components: Components, players: int) -> Schema:
         to.one_of(box.column[p.column], len(components.columns))
         to.number(p.phase / 10)
         to.one_of(box.phases[p.column][p.phase], len(PHASES))
-        fill(turn, {"turn": knowledge._turn(p)}, to)
+        fill(turn, {"turn": knowledge.turn(p)}, to)
         _write_owners(p.order, players, to)
         _write_owners(p.rank, players, to)
         road = _road_owners(p)
