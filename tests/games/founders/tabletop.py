@@ -22,6 +22,7 @@ from pentarchy.games.founders.position import (
     WAR,
     FoundersPosition,
 )
+from pentarchy.kernel.position import ALL
 
 GAME = "founders"
 STACKS = ("nature", "village", "city", "prize")
@@ -47,7 +48,7 @@ def asked(match: pentarchy.Match) -> str:
     return match.game.asked(match.position)
 
 
-def put(p: FoundersPosition, card: int, zone: int, seen: int = 0xFFFF) -> None:
+def put(p: FoundersPosition, card: int, zone: int, seen: int = ALL) -> None:
     """Put a card on top of a zone, wherever it lay."""
     p.own_zone(p.where[card])
     p.own_zone(zone)
@@ -88,7 +89,8 @@ def scene(
     for name in top:
         put(p, tile(match, name), p.box.stack[tile(match, name)], 0)
     p.restored()
-    p.stack = [TURN, 0, 0, 0, 0, 0, 0, 0]
+    p.stack.clear()
+    p.push(TURN, 0)
     p.actor = 0
     sound(match)
     return match

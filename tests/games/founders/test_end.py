@@ -9,6 +9,7 @@ import pytest
 import pentarchy
 from pentarchy.games.founders.decisions import CLOSING
 from pentarchy.games.founders.numbers import TURN_STAGE
+from pentarchy.games.founders.position import CITY, NATURE, PRIZES, VILLAGE
 
 from . import tabletop as t
 
@@ -22,7 +23,6 @@ def drop(match, *stacks):
     for stack in stacks:
         for tile in p.zones[stack][:]:
             p.remove(tile)
-            p.seen[tile] = 0xFFFF
     p.memo = None
     t.sound(match)
 
@@ -48,11 +48,10 @@ def test_the_game_goes_on_while_a_prize_is_open():
 @pytest.mark.rule("FND-84", "FND-R21")
 def test_the_last_tile_of_all_stacks_ends_the_game_after_the_turn():
     match = t.scene(t.PAIR, t.OTHER, rows=["lake_3", "lake_4"], top=["mine_1"])
-    drop(match, 0, 2)
+    drop(match, NATURE, CITY)
     p = t.position(match)
-    for tile in p.zones[1][:-2]:
+    for tile in p.zones[VILLAGE][:-2]:
         p.remove(tile)
-        p.seen[tile] = 0xFFFF
     p.memo = None
     t.play(match, "open village", "attach lake_3", "at 0,1")
     assert not match.over  # one tile is left
@@ -69,12 +68,11 @@ def test_the_last_tile_of_all_stacks_ends_the_game_after_the_turn():
 def test_the_last_tile_drawn_for_want_of_another_ends_the_game():
     alone = {(0, 0): "prize_24", (1, 0): "prize_23"}
     match = t.scene(alone, t.OTHER, rows=["mine_1"], top=["lake_4", "mine_2"])
-    drop(match, 2)
+    drop(match, CITY)
     p = t.position(match)
-    for stack in (0, 1):
+    for stack in (NATURE, VILLAGE):
         for tile in p.zones[stack][:-1]:
             p.remove(tile)
-            p.seen[tile] = 0xFFFF
     p.memo = None
     t.play(match, "open village")
     assert match.view()["turn"]["tile"] == "lake_4"
@@ -90,7 +88,6 @@ def stuck(*seats, prizes=("prize_07", "prize_08"), **options):
     )
     p = t.position(match)
     p.remove(t.tile(match, "horse_farm_3"))
-    p.seen[t.tile(match, "horse_farm_3")] = 0xFFFF
     p.memo = None
     t.lie(match, "horse_farm_1", "war")
     t.lie(match, "horse_farm_2", "master_horses")
@@ -126,7 +123,6 @@ def test_a_horse_farm_that_may_still_come_keeps_the_game_going():
     t.lie(match, "horse_farm_1", "coin")  # only for this turn
     for name in ("horse_farm_2", "horse_farm_3"):
         t.position(match).remove(t.tile(match, name))
-        t.position(match).seen[t.tile(match, name)] = 0xFFFF
     t.position(match).memo = None
     assert t.refused(match, "propose") == ("end-too-soon", "FND-85")
     t.lie(match, "horse_farm_1", "war")
@@ -226,7 +222,7 @@ def test_x7_ivan_and_sergey():
 def end_by_prize(match):
     """The last open prize goes to the box, so that the game ends with this turn."""
     p = t.position(match)
-    for tile in p.zones[7][:]:
+    for tile in p.zones[PRIZES][:]:
         p.remove(tile)
     p.stack[TURN_STAGE] = CLOSING
     p.actor = -1

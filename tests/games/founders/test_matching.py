@@ -14,7 +14,20 @@ import pytest
 import pentarchy
 from pentarchy.games.founders.decisions import CLOSING
 from pentarchy.games.founders.numbers import ATTACH, PLACE, TURN
-from pentarchy.games.founders.position import BOUGHT, KINDS, LAID, MASTERED, PRIZES, RAVAGED, ROWS
+from pentarchy.games.founders.position import (
+    BOUGHT,
+    CART,
+    COIN,
+    KINDS,
+    LAID,
+    MASTERED,
+    PRIZE,
+    PRIZES,
+    RAVAGED,
+    ROWS,
+    VILLAGE,
+    WAR,
+)
 from pentarchy.kernel.data import Data, data_hash
 
 from . import tabletop as t
@@ -109,7 +122,7 @@ def random_state(choose, match):
     used = {*realm.values(), *rival.values()}
     for name in [*shown]:
         card = t.tile(match, name)
-        zone = PRIZES if p.box.stack[card] == 3 else ROWS + p.box.stack[card]
+        zone = PRIZES if p.box.stack[card] == PRIZE else ROWS + p.box.stack[card]
         if name in used or (zone != PRIZES and len(p.zones[zone]) == p.box.row_limit):
             shown.remove(name)
         else:
@@ -131,13 +144,13 @@ def lay_tokens(choose, match, realm):
     silent = set()
     for spot, name in realm.items():
         card = t.tile(match, name)
-        for bit, kind in ((RAVAGED, 0), (BOUGHT, 1)):
+        for bit, kind in ((RAVAGED, WAR), (BOUGHT, COIN)):
             if choose.random() < 0.1 and p.supply[kind] and p.box.offers[card]:
                 p.supply[kind] -= 1
                 p.add_mark(card, bit)
                 silent.add(spot)
         for number, resource in enumerate(p.box.master_resource):
-            fits = p.box.stack[card] == 1 and p.box.offers[card] == [resource] and p.under[number] < 0
+            fits = p.box.stack[card] == VILLAGE and p.box.offers[card] == [resource] and p.under[number] < 0
             if fits and choose.random() < 0.2:
                 t.put(p, p.box.tiles + number, LAID)
                 p.under[number] = card
@@ -151,7 +164,7 @@ def lay_carts(choose, match, realm):
     corners = [(x, y) for x, y in realm if {(x + 1, y), (x, y + 1), (x + 1, y + 1)} <= set(realm)]
     carts = choose.sample(corners, min(len(corners), choose.choice((0, 1, 1, 2, 3))))
     for column, row in carts:
-        p.supply[2] -= 1
+        p.supply[CART] -= 1
         p.add_cart(0, t.cell(match, column, row))
     assert KINDS == 3
     return carts
@@ -164,7 +177,9 @@ def compare(choose, match):
     facts = match.components.by_id
     printed = {spot: facts[name] for spot, name in realm.items()}
     places = {spot: t.cell(match, *spot) for spot in [*realm, *beside(realm)]}
-    p.stack = [TURN, 0, CLOSING, 0, 0, 0, 0, 0, ATTACH, 0, 0, 0, 0, 0, 0, 0]
+    p.stack.clear()
+    p.push(TURN, 0, CLOSING)
+    p.push(ATTACH, 0)
     p.actor = 0
     p.memo = None
     offered = {p.box.attach_0 + t.tile(match, name) for name in shown}

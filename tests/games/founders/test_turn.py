@@ -7,6 +7,7 @@ import copy
 import pytest
 
 import pentarchy
+from pentarchy.games.founders.position import CITY, NATURE
 from pentarchy.kernel.data import Data, data_hash
 
 from . import tabletop as t
@@ -67,9 +68,8 @@ def test_x2_a_full_row_is_cleared():
 def test_an_empty_stack_is_not_opened():
     match = t.scene(t.PAIR, t.OTHER, rows=["lake_3"])
     p = t.position(match)
-    for tile in p.zones[2][:]:
+    for tile in p.zones[CITY][:]:
         p.remove(tile)
-        p.seen[tile] = 0xFFFF
     p.memo = None
     assert t.legal(match, "open") == {"nature", "village"}
     assert t.refused(match, "open city") == ("stack-empty", "FND-22")
@@ -211,9 +211,8 @@ def test_if_nothing_fits_the_top_nature_tile_is_drawn():
 def test_without_nature_tiles_the_turn_ends():
     match = t.scene(ALONE, t.OTHER, rows=["mine_1"], top=["mine_2"])
     p = t.position(match)
-    for tile in p.zones[0][:]:
+    for tile in p.zones[NATURE][:]:
         p.remove(tile)
-        p.seen[tile] = 0xFFFF
     t.lie(match, "lake_1", "coin")
     p.memo = None
     match.play(0, "open village")
@@ -246,9 +245,8 @@ def test_replacing_instead_of_passing():
     realm = {(0, 0): "forest_1", (1, 0): "prize_24", (2, 0): "prize_23", (2, 1): "cliff_1", (1, 1): "prize_21"}
     match = t.scene(realm, t.OTHER, rows=["mine_2"], top=["camp_a_1"])
     p = t.position(match)
-    for tile in p.zones[0][:]:
+    for tile in p.zones[NATURE][:]:
         p.remove(tile)
-        p.seen[tile] = 0xFFFF
     p.memo = None
     t.play(match, "open city")
     assert {str(action) for action in match.legal(0)} == {"attach mine_2", "pass"}

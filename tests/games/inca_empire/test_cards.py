@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import pentarchy
-from pentarchy.games.inca_empire.position import CITY, GARRISON, TEMPLE
+from pentarchy.games.inca_empire.position import CITY, GARRISON, LONGER, TEMPLE, WITHIN_STICK
 from pentarchy.games.inca_empire.scoring import city_points, garrison_price
 
 from .tabletop import (
@@ -215,8 +215,8 @@ def test_wild_roads_do_not_cross_each_other() -> None:
     match = start()
     p = position(match)
     box = p.box
-    first = next(k for k in box.candidates if any(box.candidate[other] == 1 for other in box.crossing[k]))
-    second = next(other for other in box.crossing[first] if box.candidate[other] == 1)
+    first = next(k for k in box.candidates if any(box.candidate[other] == WITHIN_STICK for other in box.crossing[k]))
+    second = next(other for other in box.crossing[first] if box.candidate[other] == WITHIN_STICK)
     names = match.components.lines
     take(match, 0, *(match.components.regions[r] for r in box.ordinary))
     for k in box.board_lines:
@@ -248,7 +248,7 @@ def test_wild_roads_are_of_any_length_unless_the_table_limits_it() -> None:
     assert len(position(free).box.candidates) == 208
     assert len(position(strict).box.candidates) == 149
     assert len(start(3, long_wild_roads=False).components.boxes[3].candidates) == 135
-    long = next(k for k in range(position(strict).box.links) if position(strict).box.candidate[k] == 2)
+    long = next(k for k in range(position(strict).box.links) if position(strict).box.candidate[k] == LONGER)
     name = free.components.lines[long]
     for match in (free, strict):
         seat = next(s for s in range(4) if position(match).reaches(s, position(match).box.end_b[long]))

@@ -248,7 +248,7 @@ def test_what_is_hidden() -> None:
         assert match.redeal(other, seed).view(other)["hand"] == match.view(other)["hand"]
         hands.add(tuple(sorted(q.zones[HAND + first])))
         tokens.add(tuple(q.token))
-        arrivals.add(q.zones[MARKERS].index(p.box.cards - 1))
+        arrivals.add(q.zones[MARKERS].index(p.box.arrival))
         placed.add(tuple(card for zone in range(HAND + 4, HAND + 8) for card in q.zones[zone]))
         mine = match.redeal(first, seed).position
         assert [mine.zones[z] for z in range(HAND + 4, HAND + 8)] == [p.zones[z] for z in range(HAND + 4, HAND + 8)]

@@ -12,7 +12,7 @@ from .tabletop import GAME, labour, phase, play_randomly, position, region, soun
 
 def arrival(match: pentarchy.Match) -> int:
     p = position(match)
-    return p.zones[MARKERS].index(p.box.cards - 1)
+    return p.zones[MARKERS].index(p.box.arrival)
 
 
 def late_phases(match: pentarchy.Match) -> list[str]:
