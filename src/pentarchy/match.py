@@ -1,4 +1,4 @@
-"""`Match`: one game from its deal to its end, with its past. The face of the house towards everybody else."""
+"""`Match`: one game from its deal to its end, with its past. What can be asked of its present is its `Face`."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ import json
 import secrets
 from collections import OrderedDict
 from collections.abc import Iterable, Mapping, Sequence
+from importlib import import_module
 from pathlib import Path
 from threading import Lock
-from typing import Any, cast
+from typing import Any, Protocol, cast
 from weakref import WeakValueDictionary
 
+from pentarchy.face import Action, Face
 from pentarchy.kernel import chance
 from pentarchy.kernel import data as packs
 from pentarchy.kernel.cards import SPECTATOR
-from pentarchy.kernel.codec import Codec
-from pentarchy.kernel.draw import Picture
 from pentarchy.kernel.errors import (
     DataPackError,
     GameOver,
@@ -34,7 +34,6 @@ from pentarchy.kernel.game import (
     GameInfo,
     Options,
     Refusal,
-    Result,
     dump,
     restore,
     same,
@@ -43,41 +42,21 @@ from pentarchy.kernel.position import LANES, Position
 from pentarchy.kernel.text import LANGUAGES, Text
 from pentarchy.registry import all_games, game, games
 
-__all__ = ["Action", "Match", "all_games", "from_state", "games", "info", "new", "replay"]
+__all__ = ["Action", "Face", "Match", "all_games", "from_state", "games", "info", "new", "replay"]
 
 RECORD_FORMAT = "pentarchy-record/1"
 STATE_FORMAT = "pentarchy-state/1"
 MAX_SEED = 2**128 - 1
 
 
-class Action(str):
-    """An action as a value: its stable text. `verb` and `args` are its words."""
-
-    __slots__ = ()
-
-    @property
-    def verb(self) -> str:
-        return self.split(" ", 1)[0]
-
-    @property
-    def args(self) -> tuple[str, ...]:
-        return tuple(self.split(" ")[1:])
-
-    def __repr__(self) -> str:
-        return f"Action({str.__repr__(self)})"
-
-
-class Match:
-    """A match. Make one with `pentarchy.new`, `replay` or `from_state`."""
+class Match(Face):
+    """A match: the face of its present and its past. Make one with `pentarchy.new`, `replay` or `from_state`."""
 
     def __init__(self, rules: Game, data: packs.Data, options: Options, names: Sequence[str]) -> None:
-        self.game = rules
+        components = _components(rules.id, data.hash, data, tuple(sorted(options.items())))
+        super().__init__(rules, components, names, rules.blank(components, len(names)))
         self.data = data
         self.options = options
-        self.names = tuple(names)
-        self.components = _components(rules.id, data.hash, data, tuple(sorted(options.items())))
-        self.codec: Codec = self.components.codec
-        self.position: Position = rules.blank(self.components, len(names))
         self._events: list[tuple[int, ...]] = []
         self._steps: list[tuple[int, int]] = []
         self._lane_start = -1
@@ -94,33 +73,19 @@ class Match:
     # -- facts ---------------------------------------------------------------------------------------------------
 
     @property
-    def players(self) -> int:
-        return len(self.names)
-
-    @property
-    def to_act(self) -> tuple[int, ...]:
-        """Seats that owe a decision now; empty when the game is over."""
-        bits = self.position.to_act()
-        return tuple(seat for seat in range(self.players) if bits >> seat & 1)
-
-    @property
-    def over(self) -> bool:
-        return self.position.over != 0
-
-    @property
-    def result(self) -> Result | None:
-        """Scores, ranking, winners, reason and breakdown of a finished game; None before."""
-        return self.game.result(self.position) if self.over else None
-
-    @property
     def steps(self) -> int:
         """Number of decisions made so far."""
         return len(self._steps)
 
-    def legal(self, seat: int) -> list[Action]:
-        """What this seat may answer now, in a fixed order."""
-        self._check_seat(seat)
-        return [Action(self.codec.text(action)) for action in self.position.legal(seat)]
+    @property
+    def answers(self) -> list[tuple[int, int]]:
+        """The decisions themselves, seat and number, in the order of the record."""
+        return self._steps
+
+    @property
+    def settled_steps(self) -> int:
+        """Steps that everybody knows of: answers to an open simultaneous choice do not count."""
+        return len(self._steps) - self.secret_answers
 
     # -- playing --------------------------------------------------------------------------------------------------
 
@@ -135,7 +100,7 @@ class Match:
                 raise PentarchyError("Several seats act now: say which one, match.play(seat, action).")
             seat, text = self.to_act[0], seat_or_action
         else:
-            seat, text = self._check_seat(seat_or_action), action
+            seat, text = self.check_seat(seat_or_action), action
         if self.over:
             raise GameOver("The game is over; nothing more can be played.")
         number = self.codec.parse(text)
@@ -175,7 +140,7 @@ class Match:
 
     def can_undo(self, seat: int) -> bool:
         """May this seat take its last step back?"""
-        self._check_seat(seat)
+        self.check_seat(seat)
         p = self.position
         if p.actor == LANES:
             return bool(p.open_lanes >> seat & 1 and p.lanes[seat])
@@ -196,87 +161,17 @@ class Match:
         del self._events[events:]
         self._lane_start = -1
 
-    def why_not(self, seat: int, action: str) -> Refusal | None:
-        """Why this action is not allowed now, or None where it is."""
-        number = self.codec.parse(action)
-        refused = self.game.refuse(self.position, self._check_seat(seat), number)
-        return self.game.refusal(refused) if refused else None
-
-    def _check_seat(self, seat: object) -> int:
-        if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.players:
-            raise PentarchyError(f"Seat {seat!r}: this match has seats 0 to {self.players - 1}.")
-        return seat
-
-    def _viewer(self, seat: int | None) -> int:
-        return -1 if seat is None else self._check_seat(seat)
-
     # -- what a viewer may know --------------------------------------------------------------------------------
-
-    def view(self, seat: int | None = None) -> dict[str, Any]:
-        """All that this seat (None: a spectator) may know, as plain data."""
-        return self.game.view(self.position, self._viewer(seat), self.components)
 
     def redeal(self, seat: int, seed: int = 0) -> Match:
         """A match that this seat cannot tell from this one, everything else dealt again. It has no past."""
         other = self._empty()
-        other.position = self.game.redeal(self.position, self._check_seat(seat), _read_seed(seed))
+        other.position = self.world(self.check_seat(seat), _read_seed(seed))
         other._base = dump(other.position)
         other._lane_start = 0 if other.position.actor == LANES else -1
         return other
 
-    def standing(self) -> list[int]:
-        """Points of each seat so far, by public knowledge."""
-        return self.game.standing(self.position)
-
     # -- words and pictures ----------------------------------------------------------------------------------------
-
-    def text(self, lang: str) -> Text:
-        _check_lang(lang)
-        return self.game.text(lang)
-
-    def describe(self, action: str, lang: str = "en") -> str:
-        """The action as a person would say it now."""
-        number = self.codec.parse(action)
-        word = self.codec.word(number)
-        arguments = self.game.action_arguments(self.position, number, self.components)
-        for name, domain, _, token in word.arguments:
-            domain, token = self.game.named_as(self.position, domain, token, self.components)
-            arguments.update(self._named(name, domain, token, lang))
-        return self.text(lang)(f"action-{word.verb}", **arguments)
-
-    def name(self, domain: str, token: str, lang: str = "en") -> str:
-        """The name of a component as it lies now (or of a player, for the domain "seat")."""
-        domain, token = self.game.named_as(self.position, domain, token, self.components)
-        return str(self._named("name", domain, token, lang)["name"])
-
-    def _named(self, name: str, domain: str, token: str, lang: str) -> dict[str, Any]:
-        """An argument of a text: a number, a player's name, or a component's name with its case forms."""
-        if domain == SEAT:
-            return {name: self.names[int(token)] if int(token) < self.players else self.text(lang)("nobody")}
-        if domain == NUMBER or self.codec.domain(domain).numeric:
-            return {name: int(token)}
-        forms = self.game.name_forms(domain, token, self.text(lang), self.components)
-        return {f"{name}_{form}" if form else name: value for form, value in forms.items()}
-
-    def prompt(self, seat: int | None = None, lang: str = "en") -> str:
-        """One line: what this viewer must do, or for whom we wait."""
-        viewer, p, text = self._viewer(seat), self.position, self.text(lang)
-        if p.over:
-            return text("prompt-over")
-        mine = viewer >= 0 and bool(p.to_act() >> viewer & 1)
-        if p.actor == LANES and not mine:
-            return text("prompt-lanes-wait")
-        asked = self.game.asked(p)
-        arguments: dict[str, Any] = {}
-        for name, value in self.game.prompt_arguments(p, viewer, self.components).items():
-            if isinstance(value, tuple):
-                domain, token = value
-                arguments |= self._named(name, domain, token, lang)
-            else:
-                arguments[name] = value
-        if mine:
-            return text(f"prompt-{asked}", **arguments)
-        return text(f"prompt-{asked}-other", who=self.names[p.actor], **arguments)
 
     def log(self, seat: int | None = None, lang: str = "en", start: int = 0) -> list[str]:
         """What happened, as lines of text, as that viewer may know it; from event `start` on."""
@@ -285,9 +180,9 @@ class Match:
     def log_lines(self, seat: int | None = None, lang: str = "en", start: int = 0) -> list[str]:
         """One text per event, empty for events that have no words."""
         viewer, text = self._viewer(seat), self.text(lang)
-        return [self._event_text(event, viewer, text, lang) for event in self._events[start:]]
+        return [self.event_text(event, viewer, text, lang) for event in self._events[start:]]
 
-    def _event_text(self, event: tuple[int, ...], viewer: int, text: Text, lang: str) -> str:
+    def event_text(self, event: tuple[int, ...], viewer: int, text: Text, lang: str) -> str:
         shown = self.shown_event(event, viewer)
         arguments: dict[str, Any] = {}
         for name, domain, token in shown["arguments"]:
@@ -313,18 +208,14 @@ class Match:
         return [self.shown_event(event, viewer) for event in self._events[start:]]
 
     @property
+    def happened(self) -> list[tuple[int, ...]]:
+        """The events as the game tells them, secrets included: number, audience, arguments. For checks of the rules;
+        viewers get `events`."""
+        return self._events
+
+    @property
     def event_count(self) -> int:
         return len(self._events)
-
-    def picture(self, seat: int | None = None, lang: str = "en") -> Picture:
-        return self.game.picture(self.view(seat), self.text(lang), self.names, self.components)
-
-    def svg(self, seat: int | None = None, lang: str = "en") -> str:
-        """The table as a picture, the same that the web shows."""
-        return self.picture(seat, lang).svg()
-
-    def _repr_svg_(self) -> str:
-        return self.svg(None)
 
     # -- copies, states, records -----------------------------------------------------------------------------------
 
@@ -397,11 +288,6 @@ class Match:
         return f"<Match {self.game.id}, {self.players} players, step {self.steps}, {now}>"
 
 
-def _check_lang(lang: str) -> None:
-    if lang not in LANGUAGES:
-        raise PentarchyError(f"Language {lang!r}: choose one of {', '.join(LANGUAGES)}.")
-
-
 KEPT = 8
 """Sets of components that are kept though no match uses them, the latest ones: a bot's process or a simulation makes
 match after match of the same few."""
@@ -455,6 +341,20 @@ def _components(game_id: str, data_hash: str, data: packs.Data, options: tuple[A
 def info(game_id: str) -> GameInfo:
     """The facts of a game: title, player counts, options, provenance of its data."""
     return game(game_id).info
+
+
+class Opponent(Protocol):
+    """Somebody who plays a seat and sees only what that seat may know."""
+
+    def answer(self, match: Match, seat: int, seed: int) -> None:
+        """Play the seat's answer; the seed is for what is dealt again before it is asked."""
+        ...
+
+
+def opponent(word: str, seed: int) -> Opponent:
+    """The bot with this name. Bots stand above matches and are brought in by name, as games are."""
+    found: Opponent = import_module("pentarchy.bots").make(word, seed)
+    return found
 
 
 def read_data(rules: Game, data: str | Path | packs.Data | None) -> packs.Data:
@@ -585,7 +485,7 @@ def _play_all(match: Match, actions: Sequence[Any]) -> None:
         if not (isinstance(step, (list, tuple)) and len(step) == 2 and isinstance(step[1], str)):
             raise RecordError(f"Step {number + 1} of the record is not a pair of seat and action.")
         try:
-            match.play(match._check_seat(step[0]), step[1])
+            match.play(match.check_seat(step[0]), step[1])
         except PentarchyError as error:
             raise RecordError(f"Step {number + 1} of the record does not replay: {error}") from None
 

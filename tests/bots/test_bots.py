@@ -9,7 +9,7 @@ import pytest
 
 import pentarchy
 from pentarchy import bots
-from pentarchy.bots.playout import finish_lanes, first_open, play_out
+from pentarchy.bots.playout import finish_lanes, play_out
 from pentarchy.kernel.game import same
 from pentarchy.kernel.position import LANES, Position
 from pentarchy.match import Match
@@ -236,7 +236,7 @@ def test_lanes_are_filled_up_to_the_reveal_and_no_further() -> None:
     for name in EVERY_GAME:
         match = pentarchy.new(name, pentarchy.info(name).min_players, 3)
         while not match.over and match.steps < 200 and match.position.actor != LANES:
-            match.apply(first_open(match.position), match.position.legal(first_open(match.position))[0])
+            match.apply(match.next_seat, match.numbers(match.next_seat)[0])
         if match.position.actor != LANES:
             continue
         seen += 1

@@ -1,4 +1,4 @@
-"""Imports point down only."""
+"""Imports point down only, the upper layers ask a face, and what a room calls private stays in it."""
 
 from __future__ import annotations
 
@@ -15,16 +15,25 @@ LAYERS = {
     "kernel": {"kernel"},
     "games": {"kernel"},
     "registry": {"kernel", "games"},
-    "match": {"kernel", "games", "registry"},
-    "env": {"kernel", "registry", "match", "bots"},
-    "bots": {"kernel", "registry", "match"},
-    "lab": {"kernel", "registry", "match", "bots", "env"},
-    "table": {"kernel", "registry", "match", "bots", "lab"},
-    "contract": {"kernel", "registry", "match", "bots"},
-    "cli": {"kernel", "registry", "match", "bots", "env", "lab", "table"},
+    "face": {"kernel"},
+    "match": {"kernel", "games", "registry", "face"},
+    "env": {"kernel", "registry", "face", "match"},
+    "bots": {"kernel", "registry", "face", "match"},
+    "lab": {"kernel", "registry", "face", "match", "bots", "env"},
+    "table": {"kernel", "registry", "face", "match", "bots", "lab"},
+    "contract": {"kernel", "registry", "face", "match", "bots"},
+    "cli": {"kernel", "registry", "face", "match", "bots", "env", "lab", "table"},
 }
 """What each layer may import, besides itself. `pentarchy` itself (the package's face) belongs to the upper ones."""
 UPPER = ("env", "bots", "lab", "table", "contract", "cli")
+FACED = ("env", "bots", "lab", "table", "cli")
+"""Layers that ask a match or board and never read its position. (The contract suite is there to look inside.)"""
+FOREIGN = {
+    "_processes",  # of a pool of processes, which can end its workers only from Python 3.14 on
+}
+"""Private names of other people's classes that we have to use."""
+OPEN = {"_replace", "_asdict", "_fields", "_make"}
+"""Named with an underscore by Python, and open to all."""
 
 
 def sources() -> list[Path]:
@@ -80,9 +89,69 @@ def faults(path: Path) -> list[str]:
     return found
 
 
+def tree(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
+def positions_read(path: Path) -> list[str]:
+    """Where a file of an upper layer reads the position of a match."""
+    if layer_of(module_of(path)) not in FACED:
+        return []
+    found = [node for node in ast.walk(tree(path)) if isinstance(node, ast.Attribute) and node.attr == "position"]
+    return [f"{path.relative_to(PACKAGE.parent)}:{node.lineno} reads {ast.unparse(node)}" for node in found]
+
+
+def is_private(name: str) -> bool:
+    return name.startswith("_") and not name.startswith("__") and name not in OPEN | FOREIGN
+
+
+def is_own(node: ast.expr) -> bool:
+    """`self`, `cls` or `super()`: also what a class has from the one it extends."""
+    if isinstance(node, ast.Call):
+        return isinstance(node.func, ast.Name) and node.func.id == "super"
+    return isinstance(node, ast.Name) and node.id in ("self", "cls")
+
+
+def defined(module: ast.Module) -> set[str]:
+    """Names that a file gives to functions, classes, variables, and attributes of its own objects."""
+    found = set()
+    for node in ast.walk(module):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
+            found.add(node.name)
+        elif isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
+            found.add(node.id)
+        elif isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store) and is_own(node.value):
+            found.add(node.attr)
+    return found
+
+
+def private_names_read(path: Path) -> list[str]:
+    """Where a file reaches for a private name that is not its own."""
+    module = tree(path)
+    own = defined(module)
+    found = []
+    for node in ast.walk(module):
+        if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("pentarchy"):
+            found += [(node.lineno, alias.name) for alias in node.names if is_private(alias.name)]
+        elif isinstance(node, ast.Attribute) and is_private(node.attr) and not is_own(node.value):
+            found += [(node.lineno, ast.unparse(node))] if node.attr not in own else []
+    return [f"{path.relative_to(PACKAGE.parent)}:{line} reaches for {name}" for line, name in found]
+
+
 @pytest.mark.parametrize("path", sources(), ids=lambda path: module_of(path).removeprefix("pentarchy."))
 def test_imports_point_down(path: Path) -> None:
     assert not faults(path), "\n".join(faults(path))
+
+
+def test_the_upper_layers_ask_a_face() -> None:
+    """Bots, lab, environments, table and commands hold a `Match` or a `Board` and never take its position out."""
+    found = [fault for path in sources() for fault in positions_read(path)]
+    assert not found, "\n".join(found)
+
+
+def test_no_room_reaches_for_private_names_of_another() -> None:
+    found = [fault for path in sources() for fault in private_names_read(path)]
+    assert not found, "\n".join(found)
 
 
 def test_the_layers_are_all_known() -> None:
@@ -102,3 +171,27 @@ def test_a_wrong_import_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(f"{__name__}.PACKAGE", package)
     assert len(faults(wrong)) == 1
     assert len(faults(rival)) == 1
+
+
+def test_wrong_reaches_are_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    package = tmp_path / "pentarchy"
+    (package / "env").mkdir(parents=True)
+    (package / "bots").mkdir(parents=True)
+    wrong = package / "env" / "wrong.py"
+    wrong.write_text(
+        "from pentarchy.bots.simple import GreedyBot\n"
+        "from pentarchy.match import _names\n"
+        "class Own:\n"
+        "    def __init__(self, match):\n"
+        "        self._steps = self.match.position.stack + match._events\n"
+        "    def fine(self, other, row):\n"
+        "        return super()._made() + other._steps + self._inherited + row._replace(position=1)\n",
+        encoding="utf-8",
+    )
+    monkeypatch.setattr(f"{__name__}.PACKAGE", package)
+    assert [fault.partition(" ")[2] for fault in faults(wrong)] == ["imports pentarchy.bots.simple"]
+    assert [fault.partition(" ")[2] for fault in positions_read(wrong)] == ["reads self.match.position"]
+    assert [fault.partition(" ")[2] for fault in private_names_read(wrong)] == [
+        "reaches for _names",
+        "reaches for match._events",
+    ]

@@ -12,7 +12,6 @@ import numpy as np
 import pytest
 
 from pentarchy import env
-from pentarchy.bots.playout import first_open
 from pentarchy.env.common import RENDER_MODES, Rules
 from pentarchy.games.eight_minute_empire.position import TAKEN
 from pentarchy.kernel.errors import InvalidAction, PentarchyError
@@ -110,9 +109,9 @@ def test_the_match_behind_the_environment(name):
         raw.step(raw.action_space(agent).sample(raw.observe(agent)["action_mask"]))
     match = raw.match
     assert match.steps == 12
-    assert same(match.position, raw.position)
+    assert same(match.position, raw.board.position)
     assert match.log()
-    assert match.view(0) == raw.rules.at(raw.position).view(0)
+    assert match.view(0) == raw.board.view(0)
 
 
 @pytest.mark.parametrize("name", all_games())
@@ -177,11 +176,11 @@ def test_the_observation_holds_nothing_hidden(name, players):
             break
         if step % 6 == 0:
             for seat in range(players):
-                before = rules.observe(match.position, seat).tobytes()
+                before = rules.observe(match, seat).tobytes()
                 for seed in range(3):
                     redealt = match.redeal(seat, seed)
-                    assert rules.observe(redealt.position, seat).tobytes() == before
-                    assert rules.mask(redealt.position, seat).tobytes() == rules.mask(match.position, seat).tobytes()
+                    assert rules.observe(redealt, seat).tobytes() == before
+                    assert rules.mask(redealt, seat).tobytes() == rules.mask(match, seat).tobytes()
         seat = match.to_act[0]
         legal = match.position.legal(seat)
         match.apply(seat, legal[int(choose.integers(len(legal)))])
@@ -195,7 +194,7 @@ def play_comparing(rules, seed, decisions, every):
         if step % every == 0 or match.over:
             for seat in range(rules.players):
                 expected = np.frombuffer(rules.schema.encode(match.view(seat)), np.float32)
-                wrong = np.flatnonzero(rules.observe(match.position, seat) != expected)
+                wrong = np.flatnonzero(rules.observe(match, seat) != expected)
                 assert wrong.size == 0, (step, seat, [rules.schema.names[k] for k in wrong])
         if match.over:
             break
@@ -238,7 +237,7 @@ def test_the_observation_changes_with_the_game(name):
         if match.over:
             break
         seat = match.to_act[0]
-        tensor = rules.observe(match.position, 0)
+        tensor = rules.observe(match, 0)
         assert np.isfinite(tensor).all()
         seen.add(tensor.tobytes())
         legal = match.position.legal(seat)
@@ -288,7 +287,7 @@ def test_who_sits_elsewhere_with_the_same_things_sees_the_same(players):
             for seat in range(players):
                 blank = rules.game.blank(rules.components, players)
                 elsewhere = seats_turned(match.position, seat, blank)
-                differs = rules.observe(match.position, seat) != rules.observe(elsewhere, 0)
+                differs = rules.observe(match, seat) != rules.observe(match.board(elsewhere), 0)
                 assert [rules.schema.names[k] for k in np.flatnonzero(differs) if k >= players] == []
                 compared += seat > 0
         seat = match.to_act[0]
@@ -328,11 +327,11 @@ LONG = ("scythe",)
 def late(deal, seed):
     """A deal of which almost all has been played, by chance."""
     match = deal(seed)
-    ahead, steps = match.position.clone(), []
+    ahead, steps = match.board(), []
     choose = random.Random(seed)
     while not ahead.over:
-        seat = first_open(ahead)
-        steps.append((seat, choose.choice(ahead.legal(seat))))
+        seat = ahead.next_seat
+        steps.append((seat, choose.choice(ahead.numbers(seat))))
         ahead.apply(*steps[-1])
     for seat, action in steps[:-LATE]:
         match.position.apply(seat, action)
@@ -361,8 +360,8 @@ def test_openspiel_states_are_values(spiel_names, name):
         state.apply_action(int(choose.choice(state.legal_actions())))
     saved = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(spiel, state))[1]
     for other in (state.clone(), saved, pickle.loads(pickle.dumps(state))):
-        assert same(other.table.position, state.table.position)
-        assert other.table.position is not state.table.position
+        assert same(other.table.board.position, state.table.board.position)
+        assert other.table.board.position is not state.table.board.position
         assert other.observation_tensor(0) == state.observation_tensor(0)
         assert str(other) == str(state)
 

@@ -99,7 +99,7 @@ def dealt_anew(course: Course, seat: int, seed: int) -> Course:
     twin = course_of_match(course)
     twin.match.position = course.match.game.redeal(course.match.position, seat, seed)
     if twin.match.position.actor == LANES:  # the others' answers are taken out of their lanes, so out of the past too
-        settled = course.settled_steps()
+        settled = course.match.settled_steps
         mine = [step for step in twin.match._steps[settled:] if step[0] == seat]
         twin.match._steps[settled:] = mine
     return twin

@@ -246,7 +246,7 @@ def test_a_shared_device_shows_the_present_position_to_whoever_takes_it() -> Non
             taken(viewer)
             await room.command(viewer, {"do": "sit", "seat": None})
             (curtain,) = read(taken(viewer))
-            assert curtain["steps"] == course(room).settled_steps()
+            assert curtain["steps"] == course(room).match.settled_steps
             seat = course(room).match.to_act[0]
             await room.command(viewer, {"do": "sit", "seat": seat})
             (page,) = read(taken(viewer))
@@ -331,7 +331,7 @@ def test_the_past_shows_what_the_viewer_knew() -> None:
         for _ in range(20):
             seat = course(room).match.to_act[0]
             await room._act(seat, str(course(room).match.legal(seat)[0]))
-            pages.append((course(room).settled_steps(), room.page(0, "en").parts))
+            pages.append((course(room).match.settled_steps, room.page(0, "en").parts))
         for step, parts in pages[2:]:
             assert (await past.page(room, step, 0, "en"))["parts"] == parts
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from pentarchy.bots.base import Bot, Chooser
-from pentarchy.bots.playout import first_open
 from pentarchy.kernel import chance
 from pentarchy.kernel.errors import PentarchyError
 from pentarchy.match import Match
@@ -24,7 +23,7 @@ def drive(
     while not match.over:
         if match.steps >= match.game.decision_limit:
             raise RuntimeError(f"{match.game.id}: not over after {match.steps} decisions.")
-        seat = first_open(match.position)
+        seat = match.next_seat
         if watch is not None:
             watch(match, seat)
         state = chance.advance(state)
@@ -34,9 +33,7 @@ def drive(
 
 def ask(match: Match, bot: Chooser, seat: int, seed: int) -> None:
     """Put one question to a bot and play its answer."""
-    if isinstance(bot, Bot) and type(bot).choose is Bot.choose:
-        # Such a bot works on the bare position: no text, and no match around it.
-        copy = match.game.redeal(match.position, seat, seed)
-        match.apply(seat, bot.pick(match.game, copy, seat))
+    if isinstance(bot, Bot):
+        bot.answer(match, seat, seed)
     else:
         match.play(seat, bot.choose(match.redeal(seat, seed), seat))

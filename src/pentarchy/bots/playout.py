@@ -11,22 +11,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from pentarchy.kernel.position import KIND, LANES, NOBODY, Position
+from pentarchy.kernel.position import KIND, LANES, NOBODY, Position, first_open
 
 _FACTOR: Final = 1664525
 _STEP: Final = 1013904223
 _MASK: Final = 0x3FFFFFFF
-
-
-def first_open(p: Position) -> int:
-    """The seat to be asked next; in lanes the first that has not committed."""
-    if p.actor >= 0:
-        return p.actor
-    bits = p.open_lanes
-    seat = 0
-    while not bits >> seat & 1:
-        seat += 1
-    return seat
 
 
 def play_out(p: Position, seed: int, limit: int) -> int:

@@ -16,10 +16,10 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from pentarchy.bots.playout import finish_lanes, first_open
+from pentarchy.bots.playout import finish_lanes
 from pentarchy.kernel import chance
 from pentarchy.kernel.game import Game
-from pentarchy.kernel.position import LANES, Position
+from pentarchy.kernel.position import LANES, Position, first_open
 
 TINY: Final = 1.0e-12
 """Values nearer to 0, to 1 or to each other are the same."""

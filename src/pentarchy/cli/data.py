@@ -71,10 +71,10 @@ def _try(rules: Game, data: packs.Data, players: int) -> None:
     """Play one random game: a pack that loads may still deal a game that cannot be played."""
     try:
         match = new(rules.id, players, 0, data=data)
-        broken = rules.check(match.position)
+        broken = match.faults()
         if not broken:
             bots.drive(match, [bots.make("random", seat) for seat in range(players)])
-            broken = rules.check(match.position)
+            broken = match.faults()
     except DataPackError:
         raise
     except Exception as error:

@@ -13,7 +13,7 @@ from itertools import count
 from pentarchy import PentarchyError, new, registry, replay
 from pentarchy.contract import repository
 from pentarchy.kernel.game import Game, OptionValue, stack_in_words
-from pentarchy.kernel.position import FIRST_PLACE, LANES
+from pentarchy.kernel.position import FIRST_PLACE
 from pentarchy.match import Match
 
 
@@ -112,7 +112,7 @@ def told(case: Case, match: Match) -> Iterator[None]:
     except Exception as error:
         if isinstance(error, AssertionError) and "To see it again:" in str(error):
             raise
-        lines = [[seat, match.codec.text(action)] for seat, action in match._steps]
+        lines = [[seat, match.codec.text(action)] for seat, action in match.answers]
         raise AssertionError(
             f"{type(error).__name__}: {error}\nTo see it again: {case} seed {case.seed}, step {match.steps}: "
             f"new({case.game!r}, {case.players}, {case.seed}, {dict(case.options)!r}), then the actions {lines!r}\n"
@@ -127,8 +127,8 @@ def chooser(case: Case) -> random.Random:
 def step(match: Match, rng: random.Random) -> tuple[int, int]:
     """One random answer of one of the seats that are asked."""
     seat = rng.choice(match.to_act)
-    options = match.position.legal(seat)
-    assert options, f"seat {seat} is asked ({match.game.asked(match.position)}) but has no answer"
+    options = match.numbers(seat)
+    assert options, f"seat {seat} is asked ({match.asked}) but has no answer"
     if rng.random() < 0.5:
         # By verb first: what is listed rarely or briefly comes up as well.
         verbs = sorted({match.codec.verb(action) for action in options})
@@ -209,8 +209,8 @@ def played(case: Case) -> tuple[Match, tuple[Match, ...]]:
     others: list[Match] = []
     match = case.new()
     for number, match in enumerate(walk(case)):
-        asked = match.game.asked(match.position)
-        depth = sum(len(lane) for lane in match.position.lanes) if match.position.actor == LANES else 0
+        asked = match.asked
+        depth = match.secret_answers
         stack = match.position.stack
         key = (asked, depth, len(stack), stack[FIRST_PLACE] if stack else 0)
         if key not in first and len(first) < most:

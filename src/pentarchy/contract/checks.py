@@ -83,10 +83,10 @@ def nobody_is_stuck(case: Case) -> None:
         asked = match.to_act
         assert asked or match.over, "the game is not over, but nobody is asked"
         for seat in range(case.players):
-            options = match.position.legal(seat)
+            options = match.numbers(seat)
             assert (seat in asked) == bool(options), (
                 f"seat {seat} is {'' if seat in asked else 'not '}asked and has {len(options)} answers "
-                f"to {match.game.asked(match.position)!r}"
+                f"to {match.asked!r}"
             )
 
 
@@ -96,14 +96,14 @@ def nothing_is_lost(case: Case) -> None:
     steps = 0
     for seed in range(case.seed, case.seed + 4):
         for match in walk(case.with_seed(seed), STEPS):
-            faults = match.game.check(match.position)
+            faults = match.faults()
             assert not faults, "; ".join(faults)
             steps += 1
         if steps > STEPS:
             break
     for match in samples(case, SAMPLES):
         with told(case, match):
-            faults = match.game.check(match.position)
+            faults = match.faults()
             assert not faults, "; ".join(faults)
 
 
@@ -245,7 +245,7 @@ def _assert_same_match(match: Match, other: Match) -> None:
     assert not changed, f"{changed} differ after the way back"
     assert match == other
     assert match.state() == other.state()
-    assert match._events == other._events, "the events differ after the way back"
+    assert match.happened == other.happened, "the events differ after the way back"
     for seat in range(match.players):
         assert match.can_undo(seat) == other.can_undo(seat), f"may seat {seat} undo? Not as before"
 
@@ -300,7 +300,7 @@ def answers_are_in_order(case: Case) -> None:
             again = match.game.blank(match.components, case.players)
             restore(again, _through_json(dump(match.position)))
             for seat in match.to_act:
-                first = list(match.position.legal(seat))
+                first = list(match.numbers(seat))
                 fresh = match.position.clone()
                 fresh.memo = None
                 assert list(fresh.legal(seat)) == first, f"the answers of seat {seat} come in another order"
@@ -315,7 +315,7 @@ def refusals_agree(case: Case) -> None:
     for match in samples(case, SAMPLES):
         with told(case, match):
             for seat in range(case.players):
-                legal = set(match.position.legal(seat))
+                legal = set(match.numbers(seat))
                 for action in match.codec:
                     number = match.game.refuse(match.position, seat, action)
                     assert (number == 0) == (action in legal), (
@@ -352,7 +352,7 @@ def illegal_changes_nothing(case: Case) -> None:
         with told(case, match):
             before = (dump(match.position), match.steps, match.event_count)
             for seat in range(case.players):
-                legal = set(match.position.legal(seat))
+                legal = set(match.numbers(seat))
                 for action in rng.sample(range(match.codec.size), min(20, match.codec.size)):
                     if action in legal:
                         continue
@@ -461,7 +461,7 @@ def pictures_can_be_pointed_at(case: Case) -> None:
         with told(case, match):
             for seat in match.to_act:
                 shown = "".join(part.body for area in match.picture(seat).areas for part in area.parts)
-                for action in match.position.legal(seat):
+                for action in match.numbers(seat):
                     for _, domain, _, token in match.codec.word(action).arguments:
                         if match.codec.domain(domain).on_board:
                             assert f'data-on="{domain}:{token}"' in shown, (
@@ -522,7 +522,7 @@ def steps_tell_nothing_hidden(case: Case) -> None:
             asked = match.to_act[0]
             for seat in range(case.players):
                 for world in _redeals(match, seat, REDEALS):
-                    common = [a for a in match.position.legal(asked) if a in world.position.legal(asked)]
+                    common = [a for a in match.numbers(asked) if a in world.position.legal(asked)]
                     if not common:
                         continue
                     _compare_after(match, world, asked, rng.choice(common), seat)
@@ -554,7 +554,7 @@ def events_reach_their_audience(case: Case) -> None:
             before = match.position.clone()
             heard = match.event_count
             step(match, rng)
-            for event in match._events[heard:]:
+            for event in match.happened[heard:]:
                 kind = match.game.events[event[0]]
                 assert len(event) == 2 + len(kind.arguments), f"{kind.name}: {event} has other arguments than declared"
                 if event[1] >> SPECTATOR & 1:
@@ -773,7 +773,7 @@ def _check_run(match: Match, seat: int) -> None:
     start = match.clone()
     while start.can_undo(seat):
         start.undo(seat)
-    answers = [match.codec.text(action) for _, action in match._steps[start.steps :]]
+    answers = [match.codec.text(action) for _, action in match.answers[start.steps :]]
     for world in _redeals(start, seat, 2):
         for answer in answers:
             assert world.why_not(seat, answer) is None, f"{answer!r} is not legal in a redealt world"
@@ -798,16 +798,16 @@ def everything_can_be_said(case: Case) -> None:
     for match in (*walk(case, STEPS), *samples(case, 2 * SAMPLES)):
         for lang in LANGUAGES:
             for viewer in (None, *match.to_act):
-                assert match.prompt(viewer, lang).strip(), f"no words for {match.game.asked(match.position)!r}"
+                assert match.prompt(viewer, lang).strip(), f"no words for {match.asked!r}"
     match = played(case)[0]
     with told(case, match):
         heard: dict[int, int] = {}
-        for event in match._events:
+        for event in match.happened:
             heard[event[0]] = heard.get(event[0], 0) + 1
             if heard[event[0]] <= 5:  # of every kind a few
                 for lang in LANGUAGES:
                     for viewer in (-1, *range(case.players)):
-                        match._event_text(event, viewer, match.text(lang), lang)
+                        match.event_text(event, viewer, match.text(lang), lang)
         result = match.result
         assert result is not None
         for lang in LANGUAGES:
@@ -924,7 +924,7 @@ def used(game_id: str) -> frozenset[str]:
     heard = 0
     for number, match in enumerate(moments(game_id, MOMENTS)):
         heard = heard if heard <= match.event_count else 0
-        missing -= {events[event[0]] for event in match._events[heard:]}
+        missing -= {events[event[0]] for event in match.happened[heard:]}
         heard = match.event_count
         if number % 3 == 0 or rules.decision_limit <= LONG or match.over:
             missing -= {refusals[refused] for refused in _tried(match, rng) if refused}
@@ -944,7 +944,7 @@ def _tried(match: Match, rng: random.Random) -> set[int]:
 def _probes(match: Match, seat: int, rng: random.Random) -> list[int]:
     """Some actions of every verb, more of one that is offered now."""
     codec = match.codec
-    legal = match.position.legal(seat)
+    legal = match.numbers(seat)
     offered = codec.verb(rng.choice(legal)) if legal else ""
     starts = [*(codec.base(verb.name) for verb in codec.verbs), codec.size]
     found: list[int] = []

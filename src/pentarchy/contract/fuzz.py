@@ -99,7 +99,7 @@ def staged(kind: Kind, seed: int) -> tuple[dict[str, OptionValue], list[float]]:
 def play(case: Case) -> Match:
     """One game on the bare position, looked at now and then; the actions are kept for the record."""
     match, rng = case.new(), chooser(case)
-    p, steps = match.position, match._steps
+    p, steps = match.position, match.answers
     p.sink = None
     due, looks = 0, 0
     cover = coverage(case.game)
@@ -141,7 +141,7 @@ def liked(options: list[int], dull: Collection[int], liking: float, rng: random.
 
 def choose(match: Match, options: list[int], rng: random.Random) -> int:
     """Some answer; now and then by its verb first, so that what is listed rarely or briefly comes up as well."""
-    assert options, f"somebody is asked ({match.game.asked(match.position)}) but has no answer"
+    assert options, f"somebody is asked ({match.asked}) but has no answer"
     if rng.random() < 0.2:
         verbs = sorted({match.codec.verb(action) for action in options})
         verb = rng.choice(verbs)
@@ -176,11 +176,11 @@ def look_at_every_step(case: Case, match: Match) -> None:
     """The same game again as people play it, with its events and its record, checked after every step."""
     again = case.new()
     with told(case, again):
-        for number, (seat, action) in enumerate(match._steps):
+        for number, (seat, action) in enumerate(match.answers):
             again.apply(seat, action)
             # Random games can be very long: after a while not every step is looked at.
             if number < LONG or number % 10 == 0:
-                faults = again.game.check(again.position)
+                faults = again.faults()
                 assert not faults, "; ".join(faults)
         assert dump(again.position) == dump(match.position), "with events and records the game goes another way"
         record = again.record()

@@ -34,7 +34,7 @@ def trace(case: Case) -> str:
         digest.update(json.dumps(seen).encode())
     digest.update(
         json.dumps(
-            [match.record(), match._events, match.log(0, "ru", max(0, match.event_count - 200))], sort_keys=True
+            [match.record(), match.happened, match.log(0, "ru", max(0, match.event_count - 200))], sort_keys=True
         ).encode()
     )
     return digest.hexdigest()

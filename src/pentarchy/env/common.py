@@ -11,10 +11,9 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from pentarchy.face import Board, Face
 from pentarchy.kernel.errors import InvalidAction, PentarchyError
 from pentarchy.kernel.game import Result
-from pentarchy.kernel.observe import Tensor
-from pentarchy.kernel.position import Position
 from pentarchy.match import Match, new
 from pentarchy.registry import game as find
 
@@ -43,10 +42,11 @@ class Rules:
         self.options = options
         self.rewards = rewards
         self.data = data
-        self._sample = self.deal(0)
-        self.players = self._sample.players
-        self.components = self._sample.components
-        self.codec = self._sample.codec
+        self.sample: Board = self.deal(0).board()
+        """A board of this game, for what is the same at every one."""
+        self.players = self.sample.players
+        self.components = self.sample.components
+        self.codec = self.sample.codec
         self.schema = self.game.observation(self.components, self.players)
 
     @property
@@ -55,12 +55,6 @@ class Rules:
 
     def deal(self, seed: int) -> Match:
         return new(self.game.id, self.seats, seed, self.options, self.data)
-
-    def at(self, p: Position) -> Match:
-        """A match without a past at this position, for words and pictures."""
-        match = self._sample.clone()
-        match.position = p
-        return match
 
     def action_text(self, action: int) -> str:
         """The text of an action number."""
@@ -77,24 +71,19 @@ class Rules:
             raise InvalidAction(f"Action {number}: the table has actions 0 to {self.codec.size - 1}.")
         return number
 
-    def why_not(self, p: Position, seat: int, action: int) -> str:
+    def why_not(self, face: Face, seat: int, action: int) -> str:
         """The rule that forbids an action; empty for a legal one."""
-        refused = self.game.refuse(p, seat, action)
-        return self.game.refusal(refused).rule if refused else ""
+        refused = face.refusal(seat, action)
+        return "" if refused is None else refused.rule
 
-    def observe(self, p: Position, seat: int) -> npt.NDArray[np.float32]:
-        """What this seat knows, as the numbers of the schema."""
-        write = self.schema.write
-        if write is None:
-            return np.frombuffer(self.schema.encode(self.game.view(p, seat, self.components)), np.float32)
-        to = Tensor(self.schema.size)
-        write(p, seat, to)
-        return np.frombuffer(to.values, np.float32)
+    def observe(self, face: Face, seat: int) -> npt.NDArray[np.float32]:
+        """What this seat of a match or board knows, as the numbers of the schema."""
+        return np.frombuffer(face.tensor(self.schema, seat), np.float32)
 
-    def mask(self, p: Position, seat: int) -> npt.NDArray[np.int8]:
+    def mask(self, face: Face, seat: int) -> npt.NDArray[np.int8]:
         """1 for every legal action; all 0 for a seat that is not asked."""
         found = bytearray(self.codec.size)
-        for action in p.legal(seat):
+        for action in face.numbers(seat):
             found[action] = 1
         return np.frombuffer(found, np.int8)
 
@@ -111,13 +100,13 @@ class Rules:
         raise ValueError(f"seat {seat} has no place")
 
 
-def picture(match: Match, viewer: int | None, mode: str) -> str | npt.NDArray[np.uint8] | None:
+def picture(face: Face, viewer: int | None, mode: str) -> str | npt.NDArray[np.uint8] | None:
     """The table as SVG text, as an array of red, green and blue, or ("human") as a line on the screen."""
     if mode == "human":
-        points = ", ".join(f"{name} {score}" for name, score in zip(match.names, match.standing(), strict=True))
-        print(f"{match.prompt(viewer)} | {points}")
+        points = ", ".join(f"{name} {score}" for name, score in zip(face.names, face.standing(), strict=True))
+        print(f"{face.prompt(viewer)} | {points}")
         return None
-    svg = match.svg(viewer)
+    svg = face.svg(viewer)
     return svg if mode == "svg" else raster(svg)
 
 

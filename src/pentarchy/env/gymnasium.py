@@ -9,11 +9,9 @@ import numpy as np
 import numpy.typing as npt
 from gymnasium import spaces
 
-from pentarchy import bots
-from pentarchy.bots.drive import ask
-from pentarchy.bots.playout import first_open
 from pentarchy.env.common import ILLEGAL, RENDER_MODES, Rules, picture
 from pentarchy.kernel.errors import PentarchyError
+from pentarchy.match import opponent
 
 
 class SingleEnv(gymnasium.Env[Any, Any]):
@@ -36,20 +34,20 @@ class SingleEnv(gymnasium.Env[Any, Any]):
         self.match = self.rules.deal(int(self.np_random.integers(0, 2**62)))
         draw = int(self.np_random.integers(0, 2**31))
         others = [seat for seat in range(self.rules.players) if seat != self.seat]
-        self._bots = {s: bots.make(spec, draw + s) for s, spec in zip(others, self.opponents, strict=True)}
+        self._bots = {s: opponent(spec, draw + s) for s, spec in zip(others, self.opponents, strict=True)}
         self._asked = draw
         self._opponents_play()
         return self._observe(), self._info()
 
     def _opponents_play(self) -> None:
         while not self.match.over and self.seat not in self.match.to_act:
-            seat = first_open(self.match.position)
+            seat = self.match.next_seat
             self._asked += 1
-            ask(self.match, self._bots[seat], seat, self._asked)
+            self._bots[seat].answer(self.match, seat, self._asked)
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         action = self.rules.check(action)
-        refusal = self.rules.why_not(self.match.position, self.seat, action)
+        refusal = self.rules.why_not(self.match, self.seat, action)
         if refusal:
             return self._observe(), ILLEGAL, True, False, {**self._info(), "refusal": refusal}
         self.match.apply(self.seat, action)
@@ -60,13 +58,13 @@ class SingleEnv(gymnasium.Env[Any, Any]):
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
         """The mask that maskable PPO asks for."""
-        return self.rules.mask(self.match.position, self.seat).astype(bool)
+        return self.rules.mask(self.match, self.seat).astype(bool)
 
     def _observe(self) -> npt.NDArray[np.float32]:
-        return self.rules.observe(self.match.position, self.seat)
+        return self.rules.observe(self.match, self.seat)
 
     def _info(self) -> dict[str, Any]:
-        return {"action_mask": self.rules.mask(self.match.position, self.seat)}
+        return {"action_mask": self.rules.mask(self.match, self.seat)}
 
     def render(self) -> Any:
         return None if self.render_mode is None else picture(self.match, self.seat, self.render_mode)

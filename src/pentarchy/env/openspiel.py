@@ -12,10 +12,8 @@ from typing import Any
 import numpy as np
 import pyspiel
 
-from pentarchy.bots.playout import first_open
 from pentarchy.env.common import Rules
-from pentarchy.kernel.game import dump, restore
-from pentarchy.kernel.position import Position
+from pentarchy.face import Board
 from pentarchy.registry import all_games
 from pentarchy.registry import game as find
 
@@ -91,29 +89,28 @@ def _game_class(game_id: str) -> type:
 
 
 class Table:
-    """What a state holds: a bare position, None before the deal. It knows how to be copied and saved."""
+    """What a state holds: a bare board, None before the deal. It knows how to be copied and saved."""
 
-    def __init__(self, game_id: str, players: int, position: Position | None = None) -> None:
+    def __init__(self, game_id: str, players: int, board: Board | None = None) -> None:
         self.game_id = game_id
         self.players = players
-        self.position = position
+        self.board = board
 
     @property
     def rules(self) -> Rules:
         return rules_of(self.game_id, self.players)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Table:
-        return Table(self.game_id, self.players, self.position and self.position.clone())
+        return Table(self.game_id, self.players, self.board and self.board.clone())
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _restored, (self.game_id, self.players, self.position and dump(self.position))
+        return _restored, (self.game_id, self.players, self.board and self.board.saved())
 
 
 def _restored(game_id: str, players: int, value: dict[str, Any] | None) -> Table:
     table = Table(game_id, players)
     if value is not None:
-        table.position = table.rules.game.blank(table.rules.components, players)
-        restore(table.position, value)
+        table.board = table.rules.sample.restored(value)
     return table
 
 
@@ -125,43 +122,43 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         self.table = table
 
     def current_player(self) -> int:
-        p = self.table.position
-        if p is None:
+        board = self.table.board
+        if board is None:
             return int(pyspiel.PlayerId.CHANCE)
-        return int(pyspiel.PlayerId.TERMINAL) if p.over else first_open(p)
+        return int(pyspiel.PlayerId.TERMINAL) if board.over else board.next_seat
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         return [(deal, 1.0 / DEALS) for deal in range(DEALS)]
 
     def _legal_actions(self, player: int) -> list[int]:
-        assert self.table.position is not None
-        return sorted(self.table.position.legal(player))
+        assert self.table.board is not None
+        return sorted(self.table.board.numbers(player))
 
     def _apply_action(self, action: int) -> None:
-        p = self.table.position
-        if p is None:
-            self.table.position = self.table.rules.deal(action).position
+        board = self.table.board
+        if board is None:
+            self.table.board = self.table.rules.deal(action).board()
         else:
-            p.apply(first_open(p), action)
+            board.apply(board.next_seat, action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         return f"deal {action}" if player == pyspiel.PlayerId.CHANCE else self.table.rules.action_text(action)
 
     def is_terminal(self) -> bool:
-        return self.table.position is not None and self.table.position.over != 0
+        return self.table.board is not None and self.table.board.over
 
     def returns(self) -> list[float]:
-        rules, p = self.table.rules, self.table.position
-        if p is None or not p.over:
+        rules, board = self.table.rules, self.table.board
+        result = None if board is None else board.result
+        if result is None:
             return [0.0] * rules.players
-        result = rules.game.result(p)
         return [rules.reward(result, seat) for seat in range(rules.players)]
 
     def __str__(self) -> str:
-        game, p = self.table.rules.game, self.table.position
-        if p is None:
+        board = self.table.board
+        if board is None:
             return BEFORE
-        return f"{game.id}, move {self.move_number()}: {game.asked(p) or 'over'} {game.standing(p)}"
+        return f"{board.game.id}, move {self.move_number()}: {board.asked or 'over'} {board.standing()}"
 
     def __deepcopy__(self, memo: dict[int, Any]) -> SpielState:
         return self.clone()
@@ -176,12 +173,12 @@ class SpielObserver:
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: SpielState, player: int) -> None:
-        p = state.table.position
-        self.tensor[:] = 0 if p is None else self._rules.observe(p, player)
+        board = state.table.board
+        self.tensor[:] = 0 if board is None else self._rules.observe(board, player)
 
     def string_from(self, state: SpielState, player: int) -> str:
-        p = state.table.position
-        if p is None:
+        board = state.table.board
+        if board is None:
             return BEFORE
-        numbers, names = self._rules.observe(p, player), self._rules.schema.names
+        numbers, names = self._rules.observe(board, player), self._rules.schema.names
         return " ".join(f"{names[k]}={numbers[k]:g}" for k in numbers.nonzero()[0])

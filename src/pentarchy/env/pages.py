@@ -68,10 +68,8 @@ def _options(options: tuple[Option, ...]) -> str:
 
 
 def _decisions(rules: Rules) -> str:
-    sample = rules.deal(0)
-    names = [decision.name for decision in sample.position.decisions]
     text = rules.game.text("en")
-    asked = [name for name in dict.fromkeys(names) if text.has(f"prompt-{name}")]
+    asked = [name for name in dict.fromkeys(rules.sample.questions) if text.has(f"prompt-{name}")]
     return ", ".join(f"`{name}`" for name in asked) + "."
 
 

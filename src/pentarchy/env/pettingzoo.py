@@ -11,7 +11,6 @@ from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from pentarchy.bots.playout import first_open
 from pentarchy.env.common import ILLEGAL, RENDER_MODES, Rules, picture
 from pentarchy.match import Match
 
@@ -21,7 +20,7 @@ def aec_env(rules: Rules, render_mode: str | None) -> Any:
 
 
 class RawEnv(AECEnv):  # type: ignore[misc]
-    """One game on a bare position: a step keeps no past and tells no events; `match` has them when asked.
+    """One game on a bare board: a step keeps no past and tells no events; `match` has them when asked.
 
     Simultaneous choices are asked in seat order; nobody sees what was answered before the reveal. An illegal action
     ends the game; the rule that forbids it stands in the info.
@@ -58,7 +57,7 @@ class RawEnv(AECEnv):  # type: ignore[misc]
         if seed is not None:
             self._np_random, _ = seeding.np_random(seed)
         self._seed = int(self._np_random.integers(0, 2**62))
-        self.position = self.rules.deal(self._seed).position
+        self.board = self.rules.deal(self._seed).board()
         self._steps: list[tuple[int, int]] = []
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -71,16 +70,16 @@ class RawEnv(AECEnv):  # type: ignore[misc]
         """Whose turn it is, with the mask in its info."""
         self.infos: dict[str, dict[str, Any]] = {agent: {"action_mask": self._no_action} for agent in self.agents}
         self._mask = self._no_action
-        if not self.position.over:
-            self._seat = first_open(self.position)
-            self._mask = self.rules.mask(self.position, self._seat)
+        if not self.board.over:
+            self._seat = self.board.next_seat
+            self._mask = self.rules.mask(self.board, self._seat)
             self.agent_selection = self.possible_agents[self._seat]
             self.infos[self.agent_selection] = {"action_mask": self._mask}
 
     def observe(self, agent: str) -> dict[str, Any]:
         seat = self._seat_of[agent]
         return {
-            "observation": self.rules.observe(self.position, seat),
+            "observation": self.rules.observe(self.board, seat),
             "action_mask": self._mask if seat == self._seat else self._no_action,
         }
 
@@ -91,14 +90,14 @@ class RawEnv(AECEnv):  # type: ignore[misc]
             return
         action = self.rules.check(action)
         if not self._mask[action]:
-            self.infos[agent]["refusal"] = self.rules.why_not(self.position, self._seat, action)
+            self.infos[agent]["refusal"] = self.rules.why_not(self.board, self._seat, action)
             self._end({agent: ILLEGAL})
             return
         self._steps.append((self._seat, action))
-        self.position.apply(self._seat, action)
+        self.board.apply(self._seat, action)
         self._ask()
-        if self.position.over:
-            result = self.rules.game.result(self.position)
+        result = self.board.result
+        if result is not None:
             self._end({other: self.rules.reward(result, seat) for seat, other in enumerate(self.agents)})
 
     def _end(self, rewards: dict[str, float]) -> None:
@@ -118,14 +117,12 @@ class RawEnv(AECEnv):  # type: ignore[misc]
     def __deepcopy__(self, memo: dict[int, Any]) -> RawEnv:
         """A copy plays on by itself; the rules never change and are shared."""
         memo[id(self.rules)] = self.rules
-        if "position" in self.__dict__:
-            memo[id(self.position)] = self.position.clone()
         other = memo[id(self)] = object.__new__(RawEnv)
         other.__dict__.update(copy.deepcopy(self.__dict__, memo))
         return other
 
     def render(self) -> Any:
-        return None if self.render_mode is None else picture(self.rules.at(self.position), None, self.render_mode)
+        return None if self.render_mode is None else picture(self.board, None, self.render_mode)
 
     def close(self) -> None:
         """Nothing is open."""

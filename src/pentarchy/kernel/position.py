@@ -349,3 +349,14 @@ def by_kind(decisions: dict[int, Decision[Any]]) -> list[Decision[Position]]:
     if missing:
         raise TypeError(f"no decision for the kinds of frames {missing}")
     return [decisions[kind] for kind in range(len(decisions))]
+
+
+def first_open(p: Position) -> int:
+    """The seat to be asked next; in lanes the first that has not committed."""
+    if p.actor >= 0:
+        return p.actor
+    bits = p.open_lanes
+    seat = 0
+    while not bits >> seat & 1:
+        seat += 1
+    return seat

@@ -18,10 +18,10 @@ from typing import Any
 import pentarchy
 from pentarchy import bots
 from pentarchy.bots.levels import plan
-from pentarchy.bots.playout import clone_often, first_open, play_out
+from pentarchy.bots.playout import clone_often, play_out
 from pentarchy.bots.search import Search
 from pentarchy.kernel import chance
-from pentarchy.kernel.position import Position
+from pentarchy.kernel.position import Position, first_open
 from pentarchy.lab import speed
 from pentarchy.match import Match, new
 from pentarchy.registry import game

@@ -114,9 +114,7 @@ def play_one(work: Work, index: int) -> Row:
     asked: list[tuple[str, int, int]] = []
     try:
         players = [bots.make(spec, chance.make_state(seed, seat + 1)) for seat, spec in enumerate(match.names)]
-        bots.drive(
-            match, players, seed, lambda m, s: asked.append((m.game.asked(m.position), s, len(m.position.legal(s))))
-        )
+        bots.drive(match, players, seed, lambda m, s: asked.append((m.asked, s, len(m.numbers(s)))))
     except Exception as error:
         raise BrokenGame(
             f"Game {index} of {work.game} (seed {seed}, seats {','.join(match.names)}) broke at decision "
@@ -153,7 +151,7 @@ def _row(match: Match, index: int, asked: list[tuple[str, int, int]], keep: bool
         match.steps,
         result.reason,
         tuple(result.breakdown),
-        tuple(match.game.facts(match.position, match.components)),
+        tuple(match.facts()),
         sum(options for _, _, options in asked) / max(1, len(asked)),
         _uses(match),
         _decisions(match, asked) if keep else (),

@@ -591,7 +591,7 @@ async def at_step(request: Request) -> Response:
         raise HTTPException(404)
     viewer = _replay_viewer(room, visitor.browser, request.query_params.get("as", ""))
     step = whole(request.path_params["step"], MOST_STEPS)
-    if step is None or step > room.course.settled_steps():
+    if step is None or step > room.course.match.settled_steps:
         raise HTTPException(404)
     return JSONResponse(await past.page(room, step, viewer, visitor.lang))
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
+from pentarchy.face import Board
 from pentarchy.kernel.game import SEAT
-from pentarchy.kernel.position import LANES, Position
 from pentarchy.match import Match
 from pentarchy.table.store import Entry, Stored, begin, perform
 
@@ -18,7 +18,7 @@ from pentarchy.table.store import Entry, Stored, begin, perform
 class Mark:
     """What a seat had before it after its own last decision."""
 
-    position: Position
+    board: Board
     events: int
     version: int
     drawn: dict[str, dict[str, str]] = field(default_factory=dict, compare=False)
@@ -32,7 +32,7 @@ class Course:
         self.match = match
         self.versions = [0] * (match.players + 1)
         """One for each seat, the last for spectators. Commands name the version they were made for."""
-        self.marks = [Mark(match.position.clone(), match.event_count, 0) for _ in range(match.players)]
+        self.marks = [Mark(match.board(), match.event_count, 0) for _ in range(match.players)]
         self.lines: dict[tuple[int | None, str], list[tuple[str, int]]] = {}
         """The log by viewer and language, one line for each event: words are costly, so they are made once."""
         self.drawn: dict[tuple[int | None, str], tuple[int, Any]] = {}
@@ -50,14 +50,12 @@ class Course:
 
         An answer in a lane is known to its own seat only: no version of another seat may move with it.
         """
-        before = self.match.position
-        in_lanes, points = before.actor == LANES, before.points
+        open_before = self.match.secret_choice
         self.match = after or perform(self.match, entry)
         self.seq = entry.seq
         if entry.kind == "seat":
             return True
-        now = self.match.position
-        quiet = in_lanes and now.actor == LANES and now.points == points
+        quiet = open_before is not None and self.match.secret_choice == open_before
         for viewer in [entry.seat] if quiet else range(len(self.versions)):
             self.versions[viewer] += 1
         if not quiet:
@@ -66,7 +64,7 @@ class Course:
             for lines in self.lines.values():
                 del lines[self.match.event_count :]
         if entry.seat >= 0:
-            self.marks[entry.seat] = Mark(now.clone(), self.match.event_count, self.versions[entry.seat])
+            self.marks[entry.seat] = Mark(self.match.board(), self.match.event_count, self.versions[entry.seat])
         return not quiet
 
     def log(self, seat: int | None, lang: str) -> list[tuple[str, int]]:
@@ -81,13 +79,6 @@ class Course:
 
     def version(self, seat: int | None) -> int:
         return self.versions[-1 if seat is None else seat]
-
-    def settled_steps(self) -> int:
-        """Steps that everybody knows of: answers in open lanes do not count."""
-        p = self.match.position
-        if p.actor != LANES:
-            return self.match.steps
-        return self.match.steps - sum(len(lane) for lane in p.lanes)
 
 
 def about(event: dict[str, Any]) -> int:

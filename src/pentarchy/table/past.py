@@ -47,7 +47,7 @@ class Past:
 def past_of(room: Room) -> Past:
     """The past of a room's match up to what everybody knows."""
     assert room.course is not None
-    steps = room.course.settled_steps()
+    steps = room.course.match.settled_steps
     key = (steps, room.course.version(None))
     if room.past is None or room.past[0] != key:
         past = Past(room.course.match)

@@ -15,7 +15,6 @@ from functools import partial
 from typing import Any
 
 from pentarchy.kernel.errors import PentarchyError
-from pentarchy.kernel.position import LANES
 from pentarchy.table import show
 from pentarchy.table.course import Course, course_of
 from pentarchy.table.health import Health
@@ -344,7 +343,7 @@ class Room:
         if match.can_undo(seat):
             await self._enter(Entry(self.course.seq + 1, "undo", seat, ""))
             return None
-        if self.stored.undo != "free" or match.position.actor == LANES or not match.steps:
+        if self.stored.undo != "free" or match.secret_choice is not None or not match.steps:
             raise Refused("undo-not")
         return await self._agree(("undo", seat), seat)
 

@@ -10,8 +10,7 @@ from typing import Any
 from pentarchy.kernel.codec import Word
 from pentarchy.kernel.draw import Picture
 from pentarchy.kernel.errors import PentarchyError
-from pentarchy.kernel.game import SEAT
-from pentarchy.kernel.position import LANES
+from pentarchy.kernel.game import SEAT, Refusal
 from pentarchy.match import Match
 from pentarchy.table.course import Course, Mark, about
 from pentarchy.table.words import words
@@ -73,7 +72,7 @@ def show(course: Course, seat: int | None, lang: str, people: list[dict[str, Any
         "undo": undo(match, seat, lang, rules["undo"]),
         "players": players(match, people),
         "fresh": fresh(match, seat, lang, course.marks[seat], parts) if seat is not None else {"parts": [], "log": 0},
-        "steps": course.settled_steps(),
+        "steps": course.match.settled_steps,
         "over": ending(match, lang) if match.over else None,
         "until": course.changed + rules["pace"] if rules["pace"] and not match.over else None,
     }
@@ -105,7 +104,7 @@ def drawing(course: Course, seat: int | None, lang: str, law: str) -> tuple[dict
 def prompt(match: Match, seat: int | None, lang: str) -> dict[str, Any]:
     """One line: what this viewer must do or for whom we wait; below it, if the game has more to say, a detail."""
     mine = seat is not None and seat in match.to_act
-    detail = match.text(lang).attribute(f"prompt-{match.game.asked(match.position)}", "detail") if mine else None
+    detail = match.text(lang).attribute(f"prompt-{match.asked}", "detail") if mine else None
     return {"say": match.prompt(seat, lang), "mine": mine, "detail": detail or ""}
 
 
@@ -132,7 +131,7 @@ def choices(match: Match, seat: int | None, lang: str, parts: dict[str, str], la
     if seat is None:
         return []
     drawn = {unescape(on) for body in parts.values() for on in _ON.findall(body)}
-    numbers = match.position.legal(seat)
+    numbers = match.numbers(seat)
     last = final(match, seat, numbers) if law == "normal" else set()
     out = []
     for number in numbers:
@@ -175,30 +174,24 @@ def undo(match: Match, seat: int | None, lang: str, law: str) -> dict[str, Any]:
         return {"can": False, "why": words(lang)("undo-strict")}
     if match.can_undo(seat):
         return {"can": True, "why": ""}
-    if law == "free" and match.position.actor != LANES and match.steps:
+    if law == "free" and match.secret_choice is None and match.steps:
         return {"can": True, "why": "", "ask": True}
     return {"can": False, "why": match.text(lang)("refuse-undo")}
 
 
 def players(match: Match, people: list[dict[str, Any]]) -> list[dict[str, Any]]:
     """Everybody's public score and whether they are asked. In lanes all are: who has answered is secret."""
-    p = match.position
-    asked = p.lane_seats if p.actor == LANES else p.to_act()
+    asked = match.asked_seats
     result = match.result
     scores = match.standing() if result is None else result.scores
-    return [
-        {**person, "score": scores[k], "turn": bool(asked >> k & 1) and not match.over}
-        for k, person in enumerate(people)
-    ]
+    return [{**person, "score": scores[k], "turn": k in asked and not match.over} for k, person in enumerate(people)]
 
 
 def fresh(match: Match, seat: int, lang: str, mark: Mark, parts: dict[str, str]) -> dict[str, Any]:
     """What has changed since this seat's last decision: parts of the picture, and how many lines of the log."""
     before = mark.drawn.get(lang)
     if before is None:
-        then = match.clone()
-        then.position = mark.position
-        before = mark.drawn[lang] = markup(then.picture(seat, lang))
+        before = mark.drawn[lang] = markup(mark.board.picture(seat, lang))
     changed = [part for part, body in parts.items() if before.get(part) != body]
     lines = sum(1 for line in match.log_lines(seat, lang, mark.events) if line)
     return {"parts": changed, "log": lines}
@@ -291,21 +284,21 @@ def why(match: Match, seat: int | None, on: str, lang: str) -> dict[str, Any]:
     return {**told, "why": refusal.text(lang), **rule(match, refusal.rule, lang)}
 
 
-def _refusal(match: Match, seat: int, on: str) -> Any:
+def _refusal(match: Match, seat: int, on: str) -> Refusal | None:
     """The most telling refusal: first of the verbs that are asked now, then of any."""
     codec = match.codec
     domain, _, token = on.partition(":")
-    asked = {codec.verb(number) for number in match.position.legal(seat)}
-    best: Any = None
+    asked = {codec.verb(number) for number in match.numbers(seat)}
+    best: Refusal | None = None
     for number in codec:
         words_ = codec.text(number).split(" ")
         if token not in words_[1:] or (best is not None and words_[0] not in asked):
             continue
         if not any(d == domain and t == token for _, d, _, t in codec.word(number).arguments):
             continue
-        refused = match.game.refuse(match.position, seat, number)
-        if refused and words_[0] in asked:
-            return match.game.refusal(refused)
-        if refused and best is None:
-            best = match.game.refusal(refused)
+        refused = match.refusal(seat, number)
+        if refused is not None and words_[0] in asked:
+            return refused
+        if best is None:
+            best = refused
     return best

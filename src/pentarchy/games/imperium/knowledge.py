@@ -202,7 +202,7 @@ def view(p: ImperiumPosition, seat: int, components: Any) -> dict[str, Any]:
         },
         "king": _king(p, names) if started else None,
         "exile": [names[card] for card in p.zones[EXILE]],
-        "looked": _looked(p, seat, names),
+        "looked": looked_at(p, seat, names),
         "free_played": [names[card] for card in p.free_played],
         "treated": [[names[p.treated[k]], TYPES[p.treated[k + 1]]] for k in range(0, len(p.treated), 2)],
         "combs": bool(p.combs),
@@ -320,7 +320,7 @@ def _king(p: ImperiumPosition, names: list[str]) -> dict[str, Any]:
     }
 
 
-def _looked(p: ImperiumPosition, seat: int, names: list[str]) -> list[str]:
+def looked_at(p: ImperiumPosition, seat: int, names: list[str]) -> list[str]:
     """Cards in sight only while a question about them is open; only for the one who is asked."""
     if p.over or p.actor != seat or not p.stack:
         return []
@@ -382,7 +382,7 @@ def _seat(p: ImperiumPosition, k: int, seat: int, components: Any) -> dict[str, 
         "development": [names[card] for card in p.area(k, DEVELOPMENT)],
         "quest": [names[card] for card in p.area(k, QUEST)],
         "hand_limit": rounds.hand_limit(p, k),
-        "unrest": _unrest(p, k, seat),
+        "unrest": known_unrest(p, k, seat),
         "points": scoring.public_points(p, k) if dealt else 0,
         "score": scoring.total(p, k) if p.over else None,
         "parts": dict(zip(scoring.PARTS, scoring.parts(p, k), strict=True)) if p.over else None,
@@ -395,7 +395,7 @@ def _seat(p: ImperiumPosition, k: int, seat: int, components: Any) -> dict[str, 
     return out
 
 
-def _unrest(p: ImperiumPosition, k: int, seat: int) -> int:
+def known_unrest(p: ImperiumPosition, k: int, seat: int) -> int:
     suits = p.box.suits
     return len([card for card in scoring.owned(p, k) if suits[card] & 64 and (p.over or p.knows(seat, card))])
 

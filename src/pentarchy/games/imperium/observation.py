@@ -104,7 +104,7 @@ def schema(components: Any, players: int) -> Schema:
         to.number(p.final)
         _write_market(p, to)
         to.counts(p.zones[EXILE], p.box.cards)
-        to.counts([number[card] for card in knowledge._looked(p, seat, cards)], p.box.cards)
+        to.counts([number[card] for card in knowledge.looked_at(p, seat, cards)], p.box.cards)
         to.number(p.combs)
         for k in turned(players, seat):
             _write_mat(p, k, to)
@@ -149,5 +149,5 @@ def _write_cards(p: ImperiumPosition, k: int, seat: int, to: Tensor) -> None:
     accession = bool(nation) and nation[0] == p.box.nations[p.nation[k]].accession
     to.number((len(nation) - accession) / 8)
     to.counts(p.area(k, DEVELOPMENT), cards)
-    to.numbers((knowledge._unrest(p, k, seat), rounds.hand_limit(p, k)), 8)
+    to.numbers((knowledge.known_unrest(p, k, seat), rounds.hand_limit(p, k)), 8)
     to.number(scoring.public_points(p, k) / 60 if p.area(k, POWER) else 0)

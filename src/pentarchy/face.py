@@ -1,0 +1,260 @@
+"""What can be asked of a game at one moment: the face of a position towards everybody above the rules.
+
+`Face` only answers. `Board` can also be played on, without keeping a past: for learning environments and for what is
+to be remembered as it was. A `Match` (in `pentarchy.match`) is a face with a past. The upper layers ask a face; none
+of them reads a position, but for bots, who think in thousands of copies: `loose` and `world` hand these out.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Sequence
+from typing import Any
+
+from pentarchy.kernel.codec import Codec
+from pentarchy.kernel.draw import Picture
+from pentarchy.kernel.errors import PentarchyError
+from pentarchy.kernel.game import NUMBER, SEAT, Game, Refusal, Result, dump, restore
+from pentarchy.kernel.observe import Schema, Tensor
+from pentarchy.kernel.position import LANES, Position, first_open
+from pentarchy.kernel.text import LANGUAGES, Text
+
+
+class Action(str):
+    """An action as a value: its stable text. `verb` and `args` are its words."""
+
+    __slots__ = ()
+
+    @property
+    def verb(self) -> str:
+        return self.split(" ", 1)[0]
+
+    @property
+    def args(self) -> tuple[str, ...]:
+        return tuple(self.split(" ")[1:])
+
+    def __repr__(self) -> str:
+        return f"Action({str.__repr__(self)})"
+
+
+class Face:
+    """A game at one moment, to be asked."""
+
+    def __init__(self, rules: Game, components: Any, names: Sequence[str], position: Position) -> None:
+        self.game = rules
+        self.components = components
+        self.codec: Codec = components.codec
+        self.names = tuple(names)
+        self.position = position
+
+    # -- facts ---------------------------------------------------------------------------------------------------
+
+    @property
+    def players(self) -> int:
+        return len(self.names)
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """Seats that owe a decision now; empty when the game is over."""
+        bits = self.position.to_act()
+        return tuple(seat for seat in range(self.players) if bits >> seat & 1)
+
+    @property
+    def over(self) -> bool:
+        return self.position.over != 0
+
+    @property
+    def result(self) -> Result | None:
+        """Scores, ranking, winners, reason and breakdown of a finished game; None before."""
+        return self.game.result(self.position) if self.over else None
+
+    def legal(self, seat: int) -> list[Action]:
+        """What this seat may answer now, in a fixed order."""
+        self.check_seat(seat)
+        return [Action(self.codec.text(action)) for action in self.position.legal(seat)]
+
+    def numbers(self, seat: int) -> list[int]:
+        """The same as numbers of the codec; the list is shared and must not be changed."""
+        return self.position.legal(seat)
+
+    @property
+    def next_seat(self) -> int:
+        """The seat to be asked next; in a simultaneous choice the first that still owes an answer."""
+        return first_open(self.position)
+
+    @property
+    def asked(self) -> str:
+        """Name of the question that is put now; empty after the end."""
+        return self.game.asked(self.position)
+
+    @property
+    def asked_seats(self) -> tuple[int, ...]:
+        """Whom the question is put to. In a simultaneous choice all of them: who has answered is secret."""
+        p = self.position
+        bits = p.lane_seats if p.actor == LANES else p.to_act()
+        return tuple(seat for seat in range(self.players) if bits >> seat & 1)
+
+    @property
+    def secret_choice(self) -> int | None:
+        """Which simultaneous choice is open: its answers are secret until all have answered. None while none is."""
+        return self.position.points if self.position.actor == LANES else None
+
+    @property
+    def secret_answers(self) -> int:
+        """How many answers to the open simultaneous choice lie hidden."""
+        return sum(len(lane) for lane in self.position.lanes) if self.position.actor == LANES else 0
+
+    @property
+    def questions(self) -> list[str]:
+        """Names of the decisions of this game, by their kind of frame."""
+        return [decision.name for decision in self.position.decisions]
+
+    def facts(self) -> list[dict[str, str]]:
+        """What tells the seats apart in statistics, such as faction or nation."""
+        return self.game.facts(self.position, self.components)
+
+    def faults(self) -> list[str]:
+        """Violated invariants; empty if all is well."""
+        return self.game.check(self.position)
+
+    def why_not(self, seat: int, action: str) -> Refusal | None:
+        """Why this action is not allowed now, or None where it is."""
+        return self.refusal(self.check_seat(seat), self.codec.parse(action))
+
+    def refusal(self, seat: int, number: int) -> Refusal | None:
+        """The same for an action given by its number."""
+        refused = self.game.refuse(self.position, seat, number)
+        return self.game.refusal(refused) if refused else None
+
+    def check_seat(self, seat: object) -> int:
+        if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.players:
+            raise PentarchyError(f"Seat {seat!r}: this match has seats 0 to {self.players - 1}.")
+        return seat
+
+    def _viewer(self, seat: int | None) -> int:
+        return -1 if seat is None else self.check_seat(seat)
+
+    # -- what a viewer may know --------------------------------------------------------------------------------
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """All that this seat (None: a spectator) may know, as plain data."""
+        return self.game.view(self.position, self._viewer(seat), self.components)
+
+    def standing(self) -> list[int]:
+        """Points of each seat so far, by public knowledge."""
+        return self.game.standing(self.position)
+
+    def tensor(self, schema: Schema, seat: int) -> array[float]:
+        """What this seat may know, as the numbers of the game's schema."""
+        if schema.write is None:
+            return schema.encode(self.view(seat))
+        to = Tensor(schema.size)
+        schema.write(self.position, seat, to)
+        return to.values
+
+    # -- bare positions, for those who think ahead -----------------------------------------------------------------
+
+    def loose(self) -> Position:
+        """The position itself, as a copy: for a bot whose match is its own, dealt again for its seat."""
+        return self.position.clone()
+
+    def world(self, seat: int, seed: int) -> Position:
+        """A position that this seat cannot tell from the true one, everything else dealt again."""
+        return self.game.redeal(self.position, seat, seed)
+
+    def board(self, position: Position | None = None) -> Board:
+        """This moment by itself, without a past (or another position of the same game)."""
+        return Board(self.game, self.components, self.names, self.position.clone() if position is None else position)
+
+    # -- words and pictures ----------------------------------------------------------------------------------------
+
+    def text(self, lang: str) -> Text:
+        _check_lang(lang)
+        return self.game.text(lang)
+
+    def describe(self, action: str, lang: str = "en") -> str:
+        """The action as a person would say it now."""
+        number = self.codec.parse(action)
+        word = self.codec.word(number)
+        arguments = self.game.action_arguments(self.position, number, self.components)
+        for name, domain, _, token in word.arguments:
+            domain, token = self.game.named_as(self.position, domain, token, self.components)
+            arguments.update(self._named(name, domain, token, lang))
+        return self.text(lang)(f"action-{word.verb}", **arguments)
+
+    def name(self, domain: str, token: str, lang: str = "en") -> str:
+        """The name of a component as it lies now (or of a player, for the domain "seat")."""
+        domain, token = self.game.named_as(self.position, domain, token, self.components)
+        return str(self._named("name", domain, token, lang)["name"])
+
+    def _named(self, name: str, domain: str, token: str, lang: str) -> dict[str, Any]:
+        """An argument of a text: a number, a player's name, or a component's name with its case forms."""
+        if domain == SEAT:
+            return {name: self.names[int(token)] if int(token) < self.players else self.text(lang)("nobody")}
+        if domain == NUMBER or self.codec.domain(domain).numeric:
+            return {name: int(token)}
+        forms = self.game.name_forms(domain, token, self.text(lang), self.components)
+        return {f"{name}_{form}" if form else name: value for form, value in forms.items()}
+
+    def prompt(self, seat: int | None = None, lang: str = "en") -> str:
+        """One line: what this viewer must do, or for whom we wait."""
+        viewer, p, text = self._viewer(seat), self.position, self.text(lang)
+        if p.over:
+            return text("prompt-over")
+        mine = viewer >= 0 and bool(p.to_act() >> viewer & 1)
+        if p.actor == LANES and not mine:
+            return text("prompt-lanes-wait")
+        asked = self.game.asked(p)
+        arguments: dict[str, Any] = {}
+        for name, value in self.game.prompt_arguments(p, viewer, self.components).items():
+            if isinstance(value, tuple):
+                domain, token = value
+                arguments |= self._named(name, domain, token, lang)
+            else:
+                arguments[name] = value
+        if mine:
+            return text(f"prompt-{asked}", **arguments)
+        return text(f"prompt-{asked}-other", who=self.names[p.actor], **arguments)
+
+    def picture(self, seat: int | None = None, lang: str = "en") -> Picture:
+        return self.game.picture(self.view(seat), self.text(lang), self.names, self.components)
+
+    def svg(self, seat: int | None = None, lang: str = "en") -> str:
+        """The table as a picture, the same that the web shows."""
+        return self.picture(seat, lang).svg()
+
+    def _repr_svg_(self) -> str:
+        return self.svg(None)
+
+
+class Board(Face):
+    """A game without a past: a step keeps nothing and tells nothing, and a copy copies the position only."""
+
+    def apply(self, seat: int, number: int) -> None:
+        """Carry out a legal action given by its number."""
+        self.position.apply(seat, number)
+
+    def clone(self) -> Board:
+        """An independent copy."""
+        return self.board()
+
+    def __copy__(self) -> Board:
+        return self.board()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Board:
+        return self.board()
+
+    def saved(self) -> dict[str, Any]:
+        """The position as plain data; `restored` gives it back."""
+        return dump(self.position)
+
+    def restored(self, saved: dict[str, Any]) -> Board:
+        """A board of the same game with what was saved."""
+        position = self.game.blank(self.components, self.players)
+        restore(position, saved)
+        return self.board(position)
+
+
+def _check_lang(lang: str) -> None:
+    if lang not in LANGUAGES:
+        raise PentarchyError(f"Language {lang!r}: choose one of {', '.join(LANGUAGES)}.")
