@@ -431,8 +431,8 @@ def answers_tell_nothing_hidden(case: Case) -> None:
                             f"{match.codec.text(action)!r} of seat {seat} is refused with {one}, elsewhere {other}"
                         )
                     for lang in LANGUAGES:
-                        for action in match.legal(seat)[:50]:
-                            assert world.describe(action, lang) == match.describe(action, lang)
+                        for text in match.legal(seat)[:50]:
+                            assert world.describe(text, lang) == match.describe(text, lang)
                         assert world.prompt(seat, lang) == match.prompt(seat, lang)
                         assert world.prompt(None, lang) == match.prompt(None, lang)
 

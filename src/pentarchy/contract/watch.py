@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import inspect
-from functools import cache
 from typing import Any
 
 from pentarchy.kernel.game import KERNEL_FIELDS, dump
@@ -27,14 +26,21 @@ class Frozen(list[Any]):
     __setitem__ = __delitem__ = __iadd__ = __imul__ = _no
 
 
-@cache
-def _watching(kind: type, allowed: frozenset[str]) -> type:
-    """A subclass whose attributes cannot be set, but for these."""
+_made: dict[tuple[type, frozenset[str]], type] = {}
 
+
+def _watching(kind: type, allowed: frozenset[str]) -> type:
+    """A subclass whose attributes cannot be set, but for these: made once, then found again."""
+    if (kind, allowed) not in _made:
+        _made[kind, allowed] = _watch(kind, allowed)
+    return _made[kind, allowed]
+
+
+def _watch(kind: type, allowed: frozenset[str]) -> type:
     def __setattr__(self: Any, name: str, value: Any) -> None:
         if name not in allowed:
             raise Written(f"a question set `{name}` of the {kind.__name__}")
-        kind.__setattr__(self, name, value)
+        object.__setattr__(self, name, value)
 
     return type(kind.__name__, (kind,), {"__slots__": (), "__setattr__": __setattr__})
 

@@ -161,7 +161,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return f"{board.game.id}, move {self.move_number()}: {board.asked or 'over'} {board.standing()}"
 
     def __deepcopy__(self, memo: dict[int, Any]) -> SpielState:
-        return self.clone()
+        copied: SpielState = self.clone()
+        return copied
 
 
 class SpielObserver:
