@@ -17,7 +17,8 @@ from typing import Any
 
 from pentarchy import match as matches
 from pentarchy import new
-from pentarchy.games.imperium.decisions import acts, base, plays, rounds
+from pentarchy.games.imperium.decisions import acts, plays, rounds
+from pentarchy.games.imperium.numbers import ABILITY, ACT, GAME, GAME_STAGE, TURN
 from pentarchy.games.imperium.position import (
     ACTIVATE,
     AREA,
@@ -46,7 +47,8 @@ from pentarchy.games.imperium.position import (
     ImperiumPosition,
 )
 from pentarchy.kernel.cards import only
-from pentarchy.kernel.position import ALL, NOBODY, R1
+from pentarchy.kernel.position import ALL, NOBODY, WIDTH
+from pentarchy.kernel.program import ASK_FORM
 
 ZONES = {
     "hand": HAND,
@@ -79,7 +81,7 @@ class Table:
         p.stack.clear()
         p.actor = NOBODY
         p.first = 0
-        p.push(base.GAME, 0, 3, 1)  # the first turn of the round is under way
+        p.push(GAME, 0, rounds.TURNS, 1)  # the first turn of the round is under way
         self.begin_turn(0)
 
     @property
@@ -109,13 +111,13 @@ class Table:
     def begin_turn(self, seat: int, phase: int = ACTIVATE) -> Table:
         """Seat `seat` is in its Activate turn and may play, exhaust or stop."""
         p = self.p
-        del p.stack[8:]
+        del p.stack[WIDTH:]
         p.actor = NOBODY
         p.memo = None
         p.turn = seat
         p.phase = phase
-        p.push(base.TURN, seat, 1)
-        p.push(base.ACT, seat)
+        p.push(TURN, seat, rounds.MARKET_TOKEN)
+        p.push(ACT, seat)
         p.advance()
         return self
 
@@ -263,7 +265,7 @@ class Table:
 
     def _option(self, number: int) -> str:
         """The token of an option of the question that is put, counted from 1."""
-        at = -1 if self.asked == "top_card" else self.p.stack[R1]
+        at = -1 if self.asked == "top_card" else self.p.stack[ASK_FORM]
         return next(token for token, place in self.components.option_of.items() if place == (at, number - 1))
 
     def _offered(self, verb: str, key: str) -> int:
@@ -292,7 +294,7 @@ class Table:
         p.memo = None
         p.actor = NOBODY
         p.sink = self.match._events
-        acts.begin(p, base.ABILITY, pc, seat, card, text)
+        acts.begin(p, ABILITY, pc, seat, card, text)
         p.advance()
         p.sink = None
         return self
@@ -306,17 +308,17 @@ class Table:
     def take_turn(self, seat: int) -> Table:
         """A fresh turn of a seat, before its kind is chosen."""
         p = self.p
-        del p.stack[8:]
+        del p.stack[WIDTH:]
         p.actor = NOBODY
         p.memo = None
-        p.push(base.TURN, seat)
+        p.push(TURN, seat)
         p.advance()
         return self
 
     def begin_solstice(self) -> Table:
         p = self.p
-        del p.stack[8:]
-        p.stack[2] = 4
+        del p.stack[WIDTH:]
+        p.stack[GAME_STAGE] = rounds.AFTER_SOLSTICE
         p.actor = NOBODY
         p.memo = None
         p.turn = -1

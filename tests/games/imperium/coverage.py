@@ -12,7 +12,7 @@ from typing import Any
 
 from pentarchy import registry
 from pentarchy.games.imperium.decisions import OPS
-from pentarchy.kernel.program import SOURCE
+from pentarchy.kernel.program import RUN_SOURCE
 from pentarchy.match import Match
 
 LOWEST = ("1UNR1", "2UNR1")
@@ -27,7 +27,7 @@ def _count(op: Any, name: str) -> None:
     run = op.run
 
     def counted(p: Any, at: int) -> None:
-        RAN.add((name, p.stack[SOURCE]))
+        RAN.add((name, p.stack[RUN_SOURCE]))
         run(p, at)
 
     try:

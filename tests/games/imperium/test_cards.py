@@ -12,9 +12,10 @@ import pytest
 from tests.games.imperium.builder import Table
 
 from pentarchy import new, registry
-from pentarchy.games.imperium.decisions import base
-from pentarchy.games.imperium.position import EVENTS, HISTORY, PLAY, ImperiumPosition
+from pentarchy.games.imperium.numbers import REACT, REACT_EVENT
+from pentarchy.games.imperium.position import HISTORY, OCCASIONS, PLAY, ImperiumPosition
 from pentarchy.kernel.game import dump, restore, same
+from pentarchy.kernel.position import WIDTH
 
 GAME = registry.game("imperium")
 CARDS: dict[str, dict[str, Any]] = {card["id"]: card for card in GAME.data["cards"]["cards"]}
@@ -371,12 +372,12 @@ def test_copies_and_states_inside_reactions() -> None:
         while not match.over and match.steps < 1500:
             seat = match.to_act[0]
             p = match.position
-            frames = [at for at in range(0, len(p.stack), 8) if p.stack[at] == base.REACT]
+            frames = [at for at in range(0, len(p.stack), WIDTH) if p.stack[at] == REACT]
             action = rng.choice(p.legal(seat))
             if not frames:
                 match.apply(seat, action)
                 continue
-            events.update(EVENTS[p.stack[at + 2]] for at in frames)
+            events.update(OCCASIONS[p.stack[at + WIDTH + REACT_EVENT]] for at in frames)
             copy, again = p.clone(), match.game.blank(match.components, p.players)
             restore(again, dump(p))
             match.apply(seat, action)

@@ -6,8 +6,8 @@ import pytest
 from tests.games.imperium.builder import Table
 
 from pentarchy.games.imperium.decisions import acts, draws, plays
-from pentarchy.games.imperium.decisions.base import LOOK
 from pentarchy.games.imperium.decisions.decks import L_NATION
+from pentarchy.games.imperium.numbers import LOOK
 from pentarchy.games.imperium.position import (
     CIVILISED_DECK,
     DISCARD,

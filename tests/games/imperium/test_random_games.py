@@ -12,7 +12,7 @@ import pytest
 from tests.games.imperium.fuzz import Coverage, play
 
 from pentarchy import new, registry, replay
-from pentarchy.games.imperium.position import DEVELOPMENT, FAME, MAIN, NATION, REASONS, UNREST, ImperiumPosition
+from pentarchy.games.imperium.position import DEVELOPMENT, FAME, MAIN, NATION, UNREST, ImperiumPosition
 
 GOLDEN = Path(__file__).parents[2] / "golden" / "imperium"
 
@@ -71,7 +71,7 @@ def test_a_golden_record_shows_how_scoring_begins(reason: str) -> None:
         assert p.fallen
         assert not p.zones[UNREST]
     else:
-        assert (REASONS[p.trigger], p.final, p.round) == (reason, 1, before.round + 1)
+        assert (match.game.reasons[p.trigger], p.final, p.round) == (reason, 1, before.round + 1)
         assert WITNESS[reason](before, p)
 
 

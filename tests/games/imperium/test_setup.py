@@ -8,7 +8,7 @@ import pytest
 from tests.games.imperium.builder import Table
 
 from pentarchy import new
-from pentarchy.games.imperium.decisions import base
+from pentarchy.games.imperium.names import FRAMES
 from pentarchy.games.imperium.position import (
     BOX,
     CIVILISED_DECK,
@@ -288,5 +288,5 @@ def test_discard_piles_and_exile_are_open() -> None:
 
 def test_the_kinds_of_frames_have_their_decisions() -> None:
     match, p = start("romans", "celts")
-    assert len(p.decisions) == base.KINDS
+    assert len(p.decisions) == len(FRAMES)
     assert match.components.codec.size <= 4096

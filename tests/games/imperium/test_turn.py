@@ -5,17 +5,10 @@ from __future__ import annotations
 import pytest
 from tests.games.imperium.builder import Table
 
-from pentarchy.games.imperium.decisions import acts, base, rounds
-from pentarchy.games.imperium.position import (
-    DECK,
-    DEVELOPMENT,
-    DISCARD,
-    HAND,
-    MAIN,
-    NATION,
-    T_MAIN_DECK,
-    UNREST,
-)
+from pentarchy.games.imperium.decisions import acts, rounds
+from pentarchy.games.imperium.numbers import END_MAIN_DECK, FINISH, GAME_COUNT
+from pentarchy.games.imperium.position import DECK, DEVELOPMENT, DISCARD, HAND, MAIN, NATION, UNREST
+from pentarchy.kernel.position import WIDTH
 
 
 def quiet(*nations: str, sides: str = "B") -> Table:
@@ -42,8 +35,8 @@ def test_every_seat_has_one_turn_then_comes_the_solstice() -> None:
     table = quiet("romans", "celts", "greeks")
     p = table.p
     p.first = 1
-    p.stack[3] = 0
-    del p.stack[8:]
+    del p.stack[WIDTH:]
+    p.stack[GAME_COUNT] = 0
     table.advance()
     seats = []
     for _ in range(3):
@@ -376,7 +369,7 @@ def test_an_empty_main_deck_triggers_scoring() -> None:
     for card in table.p.zones[MAIN][1:]:
         table.p.put(card, 0, 0xFFFF)
     table.use("play 1MAC16", "pick 1REG1")
-    assert table.p.trigger == T_MAIN_DECK
+    assert table.p.trigger == END_MAIN_DECK
 
 
 @pytest.mark.rule("IMP-110")
@@ -435,4 +428,4 @@ def test_unrest_laid_under_a_market_card_can_end_the_game() -> None:
     table = quiet("romans", "celts").hand(0, "1MAC16").market(4, "1CIV2").unrest_pile(1)
     table.use("play 1MAC16", "pick 1CIV2")
     assert table.match.over
-    assert base.FINISH not in table.p.stack
+    assert FINISH not in table.p.stack

@@ -13,7 +13,8 @@ import pytest
 from tests.games.imperium.builder import Table
 from tests.games.imperium.test_cards import FACES, rich
 
-from pentarchy.games.imperium.decisions import acts, base, plays
+from pentarchy.games.imperium.decisions import acts, plays
+from pentarchy.games.imperium.numbers import ABILITY, POINTLESS
 from pentarchy.games.imperium.position import (
     AREA,
     BOX,
@@ -37,7 +38,7 @@ from pentarchy.games.imperium.position import (
     ImperiumPosition,
 )
 from pentarchy.kernel.position import ALL, KIND, NOBODY, WIDTH
-from pentarchy.kernel.program import PC
+from pentarchy.kernel.program import RUN_PC
 
 LIVELY = 12
 """Ways in which a result is tried before it counts as no change."""
@@ -118,7 +119,7 @@ def run(p: ImperiumPosition, root: int, pc: int, rng: random.Random) -> None:
         if p.over or p.fallen or len(p.stack) <= root:
             return
         if p.actor < 0:
-            if len(p.stack) == root + 2 * WIDTH and p.stack[PC] == pc:
+            if len(p.stack) == root + 2 * WIDTH and p.stack[RUN_PC] == pc:
                 return
             p.decisions[p.stack[KIND]].run(p)
             continue
@@ -135,7 +136,7 @@ def start(table: Table, card: int, pc: int) -> tuple[ImperiumPosition, int]:
     p = table.p.clone()
     p.memo = None
     p.actor = NOBODY
-    root = acts.begin(p, base.ABILITY, pc, 0, card, TEXT_OTHER)
+    root = acts.begin(p, ABILITY, pc, 0, card, TEXT_OTHER)
     return p, root
 
 
@@ -234,7 +235,7 @@ def test_a_card_that_could_only_be_paid_for_is_not_offered(seed: int) -> None:
         if not table.p.box.lead[card]:
             continue
         reason = plays.obstacle(table.p, 0, card, True, True)
-        if reason == base.POINTLESS:
+        if reason == POINTLESS:
             refused += 1
         if reason:
             continue

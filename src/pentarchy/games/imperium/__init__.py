@@ -6,16 +6,15 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar, cast
 
-from pentarchy.games.imperium import judgement, knowledge, observation, picture, scoring
+from pentarchy.games.imperium import judgement, knowledge, names, numbers, observation, picture, scoring
 from pentarchy.games.imperium.checks import faults
 from pentarchy.games.imperium.components import ERRATA, Components
-from pentarchy.games.imperium.decisions import base
 from pentarchy.games.imperium.faces import faces_of
-from pentarchy.games.imperium.position import FAME, REASONS, ImperiumPosition, blank
+from pentarchy.games.imperium.position import FAME, ImperiumPosition, blank
 from pentarchy.kernel.data import Data
 from pentarchy.kernel.draw import Picture
 from pentarchy.kernel.errors import PentarchyError
-from pentarchy.kernel.game import NUMBER, SEAT, EventKind, Game, Option, Options, RefusalKind, Result, rank
+from pentarchy.kernel.game import SEAT, Game, Option, Options, Result, rank
 from pentarchy.kernel.observe import Schema
 from pentarchy.kernel.position import Position
 from pentarchy.kernel.text import Text
@@ -51,107 +50,6 @@ OPTIONS = (
     Option("nation_4", CHOICES, "choose", players=(4,)),
 )
 
-REFUSALS = (
-    None,
-    RefusalKind("not-your-turn", "IMP-63"),
-    RefusalKind("other-question", "IMP-65"),
-    RefusalKind("game-over", "IMP-108"),
-    RefusalKind("not-in-hand", "IMP-70"),
-    RefusalKind("no-action", "IMP-69"),
-    RefusalKind("wrong-state", "IMP-72"),
-    RefusalKind("unplayable", "IMP-17"),
-    RefusalKind("requirement", "IMP-17"),
-    RefusalKind("cannot-pay", "IMP-168"),
-    RefusalKind("once-per-turn", "IMP-153"),
-    RefusalKind("no-exhaust", "IMP-76"),
-    RefusalKind("exhausted", "IMP-75"),
-    RefusalKind("no-ability", "IMP-74"),
-    RefusalKind("nothing-to-do", "IMP-77"),
-    RefusalKind("not-selectable", "IMP-67"),
-    RefusalKind("not-in-market", "IMP-172"),
-    RefusalKind("has-tokens", "IMP-157"),
-    RefusalKind("option-impossible", "IMP-138"),
-    RefusalKind("must-choose", "IMP-138"),
-    RefusalKind("nation-taken", "IMP-34"),
-    RefusalKind("too-many", "IMP-83"),
-    RefusalKind("not-developable", "IMP-190"),
-    RefusalKind("wrong-suit", "IMP-172"),
-    RefusalKind("no-deck", "IMP-179"),
-    RefusalKind("wrong-split", "IMP-168"),
-    RefusalKind("no-defence", "IMP-132"),
-    RefusalKind("not-looked-at", "IMP-166"),
-    RefusalKind("no-token-there", "IMP-88"),
-    RefusalKind("no-solstice", "IMP-104"),
-    RefusalKind("no-garrison", "IMP-186"),
-    RefusalKind("pointless", "IMP-R7"),
-)
-
-_WHO = ("seat", SEAT)
-_CARD = ("card", "card")
-_FACE = ("face", "face")
-"""The face that was up: it gives the name where the two differ (the journey)."""
-_RES = ("resource", "resource")
-_N = ("number", NUMBER)
-
-EVENTS = (
-    EventKind("first", (_WHO,)),
-    EventKind("nation", (_WHO, ("nation", "nation"), ("side", "side"))),
-    EventKind("round", (_N,)),
-    EventKind("turn", (_WHO,)),
-    EventKind("activate", (_WHO,)),
-    EventKind("innovate", (_WHO,)),
-    EventKind("revolt", (_WHO,)),
-    EventKind("solstice"),
-    EventKind("played", (_WHO, _CARD)),
-    EventKind("exhausted", (_WHO, _CARD, _FACE)),
-    EventKind("gained", (_WHO, _RES, _N)),
-    EventKind("paid", (_WHO, _RES, _N)),
-    EventKind("stole", (_WHO, ("victim", SEAT), _RES, _N)),
-    EventKind("drew", (_WHO, _CARD), secret=("card",)),
-    EventKind("discarded", (_WHO, _CARD)),
-    EventKind("took-unrest", (_WHO,)),
-    EventKind("returned-unrest", (_WHO,)),
-    EventKind("acquired", (_WHO, _CARD)),
-    EventKind("broke", (_WHO, _CARD), secret=("card",)),
-    EventKind("exiled", (_WHO, _CARD)),
-    EventKind("market", (_CARD,)),
-    EventKind("history", (_WHO, _CARD), secret=("card",)),
-    EventKind("sunk", (_WHO, _CARD), secret=("card",)),
-    EventKind("garrisoned", (_WHO, _CARD, ("host", "card"))),
-    EventKind("abandoned", (_WHO, _CARD)),
-    EventKind("recalled", (_WHO, _CARD), secret=("card",)),
-    EventKind("developed", (_WHO, _CARD)),
-    EventKind("nation-card", (_WHO, _CARD)),
-    EventKind("empire", (_WHO,)),
-    EventKind("reshuffled", (_WHO,)),
-    EventKind("to-top", (_WHO, _CARD), secret=("card",)),
-    EventKind("to-hand", (_WHO, _CARD), secret=("card",)),
-    EventKind("gave", (_WHO, ("to", SEAT), _CARD), secret=("card",)),
-    EventKind("looked", (_WHO, ("deck", "looked"), _N)),
-    EventKind("took-fame", (_WHO, _CARD), secret=("card",)),
-    EventKind("found", (_WHO, _CARD)),
-    EventKind("defended", (_WHO, _CARD)),
-    EventKind("placed", (_WHO, _CARD, _RES, _N)),
-    EventKind("triggered", (("reason", "reason"),)),
-    EventKind("collapse"),
-    EventKind("king", (_WHO, ("side", "side"))),
-    EventKind("scored", (_WHO, ("points", NUMBER))),
-    EventKind("journey", (_WHO, _CARD, _FACE)),
-    EventKind("swapped", (_WHO, ("old", "card"), ("new", "card"))),
-    EventKind("revealed", (_CARD,)),
-    EventKind("declared", (_WHO, ("suit", "suit"))),
-    EventKind("icon", (_WHO, _CARD)),
-    EventKind("quest", (_WHO, _CARD)),
-    EventKind("token-back", (_WHO,)),
-    EventKind("put-in-play", (_WHO, _CARD)),
-    EventKind("gift", (_WHO, ("to", SEAT), _N)),
-    EventKind("bottom", (_WHO,)),
-    EventKind("exchanged", (_WHO,)),
-    EventKind("with-unrest", (_WHO,)),
-    EventKind("solstice-card", (_WHO, _CARD, _FACE)),
-    EventKind("unrest-count", (_WHO, _N)),
-)
-
 
 class Imperium(Game):
     id = "imperium"
@@ -166,10 +64,11 @@ class Imperium(Game):
     }
     folder = Path(__file__).parent
     decision_limit = 20_000
-    reasons = REASONS
     options = OPTIONS
-    refusals = REFUSALS
-    events = EVENTS
+    frames = names.FRAMES
+    refusals = (None, *names.REFUSALS)
+    events = names.EVENTS
+    reasons = ("", *names.ENDS)
 
     def components(self, data: Data, options: Options) -> Components:
         return Components(data, options)
@@ -179,9 +78,9 @@ class Imperium(Game):
         p.decisions = components.decisions
         p.code = components.code
         p.ops = components.ops
-        p.run_kind = base.RUN
-        p.may_kind = base.ASK_MAY
-        p.choose_kind = base.ASK_CHOOSE
+        p.run_kind = numbers.RUN
+        p.may_kind = numbers.ASK_MAY
+        p.choose_kind = numbers.ASK_CHOOSE
         return p
 
     def read_options(self, given: Mapping[str, object] | None, players: int) -> Options:
@@ -194,7 +93,7 @@ class Imperium(Game):
         return options
 
     def deal(self, p: Position, options: Options) -> None:
-        p.push(base.GAME, 0)
+        p.push(numbers.GAME, 0)
 
     def view(self, p: Position, seat: int, components: Components) -> dict[str, Any]:
         return knowledge.view(_mine(p), seat, components)

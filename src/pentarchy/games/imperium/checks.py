@@ -13,6 +13,7 @@ from pentarchy.games.imperium.position import (
     MARKET,
     NEEDS_UNREST,
     PLAY,
+    S_UNREST,
     SLOTS,
     UNDER,
     UNREST,
@@ -41,7 +42,7 @@ def _cards(p: ImperiumPosition) -> list[str]:
     if any(p.seen[card] != ALL for zone in face_up for card in p.zones[zone]):
         wrong.append("a face-up card is not known to all")
     suits = p.box.suits
-    if any(not suits[card] & 64 for zone in (UNREST, UNDER) for card in p.zones[zone]):
+    if any(not suits[card] & S_UNREST for zone in (UNREST, UNDER) for card in p.zones[zone]):
         wrong.append("a card that is no unrest lies in the unrest pile")
     if not p.over and not p.fallen and not p.zones[UNREST]:
         wrong.append("the unrest pile is empty and the game goes on")

@@ -9,9 +9,15 @@ from typing import Any, Final
 from pentarchy.games.imperium import decisions
 from pentarchy.games.imperium.decisions import picks
 from pentarchy.games.imperium.decisions.draws import IF_ABLE, UP_TO
+from pentarchy.games.imperium.names import ENDS
+from pentarchy.games.imperium.numbers import END_GRAAL, END_KING_OF_KINGS, END_SHANGRI_LA, END_ZENITH
 from pentarchy.games.imperium.position import (
+    ABANDONED,
+    ALL_CARDS,
+    AMOUNTS,
     ANY_SUIT,
     AREA,
+    AT_RANDOM,
     C_GARRISONED,
     C_HAVE,
     C_IN_DISCARD,
@@ -24,7 +30,6 @@ from pentarchy.games.imperium.position import (
     COMMON,
     DEVELOPMENT,
     DISCARD,
-    EVENTS,
     EXILE,
     GARRISON,
     HAND,
@@ -45,23 +50,25 @@ from pentarchy.games.imperium.position import (
     M_SORTED,
     MAX_SEATS,
     NO_STATE,
+    OCCASIONS,
     ON_LOOK,
+    OPEN,
     PLAY,
+    POOLED,
     POWER,
     QUEST,
-    REASONS,
     RESOURCES,
+    RETURNED,
     S_CIVILISED,
     S_REGION,
     S_UNCIVILISED,
+    SHIELD,
+    SHIELD_BY_ITSELF,
     STATES,
     SUITS,
-    T_GRAAL,
-    T_KING,
-    T_SHANGRI_LA,
-    T_ZENITH,
     TYPES,
     UNORDERED,
+    VARIABLE_CARDS,
     VP_CONDITIONAL,
     VP_FIXED,
     VP_VARIABLE,
@@ -217,13 +224,13 @@ class Components:
             Domain("deed", tuple(self.deed_of.values()), on_board=False),
             Domain("suit", SUITS, on_board=False),
             Domain("deck", DECKS),
-            Domain.numbers("amount", 0, 20),
+            Domain.numbers("amount", 0, AMOUNTS - 1),
             Domain("place", PLACES),
             Domain("nation", tuple(self.nations)),
             Domain("side", SIDES),
             Domain("resource", RESOURCES, on_board=False),
             Domain("looked", ("fame", "nation"), on_board=False),
-            Domain("reason", REASONS[1:], on_board=False),
+            Domain("reason", ENDS, on_board=False),
         ]
         verbs = [Verb(name, (name if name not in ("play", "exhaust", "pick") else "card",) * 2) for name in VERBS]
         return Codec(domains, [*verbs, *(Verb(word) for word in WORDS)])
@@ -242,7 +249,7 @@ class Components:
         box.state = [STATES.index(face.state) if face.state else NO_STATE for face in cards]
         box.icons = [[face.types.count(kind) for kind in TYPES] for face in cards]
         box.min_players = [face.min_players for face in cards]
-        box.price = [[face.price.get(res, 0) for res in RESOURCES[:3]] if face.price else [] for face in cards]
+        box.price = [[face.price.get(res, 0) for res in POOLED] if face.price else [] for face in cards]
         box.name = [self.keys.index(face.key) for face in cards]
         box.nation_of = [self.nations.index(face.deck) if face.deck in self.nations else -1 for face in cards]
         box.classics = [int(face.set == "classics") for face in cards]
@@ -260,8 +267,8 @@ class Components:
             for face in cards
         ]
         box.counts_as = [max([int(a["n"]) for a in _static(face, "counts_as")], default=1) for face in cards]
-        reasons = {"vikings": T_ZENITH, "arthurians": T_GRAAL, "utopians": T_SHANGRI_LA}
-        box.end_reason = [reasons.get(face.deck, T_KING) for face in cards]
+        reasons = {"vikings": END_ZENITH, "arthurians": END_GRAAL, "utopians": END_SHANGRI_LA}
+        box.end_reason = [reasons.get(face.deck, END_KING_OF_KINGS) for face in cards]
         box.value = [language.value(face.vp) for face in self.faces]
 
     def _abilities(self, box: Box, language: Language) -> None:
@@ -339,7 +346,7 @@ class Components:
         box.unrest_min = [max((a["min"] for a in found), default=1) for found in discounts]
         lower = [_static(face, "development_discount") for face in faces]
         box.discount = [
-            [sum(a["res"].get(res, 0) for a in found) for res in RESOURCES[:3]] if found else [] for found in lower
+            [sum(a["res"].get(res, 0) for a in found) for res in POOLED] if found else [] for found in lower
         ]
         box.discount_min = [max((a["min"] for a in found), default=0) for found in lower]
         box.free_filter = [_one(_static(face, "free_play"), language) for face in faces]
@@ -404,17 +411,17 @@ class Components:
         counts = setup["per_player_count"]
         box.small_deck = [counts[str(n)]["small_deck_size"] if str(n) in counts else 0 for n in range(MAX_SEATS + 1)]
         box.fame_removed = [counts[str(n)]["fame_removed"] if str(n) in counts else 0 for n in range(MAX_SEATS + 1)]
-        box.start_pool = [setup["start_tokens"][res] for res in RESOURCES[:3]]
+        box.start_pool = [setup["start_tokens"][res] for res in POOLED]
         box.hand = setup["hand_size"]
         box.use_legends = self.options["common_deck"] == "legends"
         pool = self.options["nations"]
         box.nation_pool = [k for k, entry in enumerate(self.nation_data) if pool in ("both", entry["set"])]
         box.fixed_nation = [self._fixed(seat) for seat in range(MAX_SEATS)]
-        box.fixed_side = {"choose": -1, "random": -2, "A": 0, "B": 1}[str(self.options["sides"])]
+        box.fixed_side = {"choose": OPEN, "random": AT_RANDOM, "A": 0, "B": 1}[str(self.options["sides"])]
 
     def _fixed(self, seat: int) -> int:
         value = str(self.options[f"nation_{seat + 1}"])
-        return {"choose": -1, "random": -2}[value] if value not in self.nations else self.nations.index(value)
+        return {"choose": OPEN, "random": AT_RANDOM}[value] if value not in self.nations else self.nations.index(value)
 
 
 class NodeCompiler(Compiler):
@@ -504,7 +511,7 @@ class Language:
     def _make_count(self, node: Node) -> Count:
         found = Count()
         if node["count"] == "result":
-            found.result = {"abandoned": 0, "returned_unrest": 8}[node["of"]]
+            found.result = {"abandoned": ABANDONED, "returned_unrest": RETURNED}[node["of"]]
         else:
             found.types = [TYPES.index(kind) for kind in node.get("type", [])]
             found.suits = suit_bits(node.get("suit", []))
@@ -601,10 +608,10 @@ class Language:
         for ability in _kind(face, kind):
             node = ability.get("when")
             if node:
-                if node["on"] not in EVENTS:
+                if node["on"] not in OCCASIONS:
                     raise DataPackError(f"cards.json: {face.card} waits for an unknown event {node['on']!r}.")
                 found = When()
-                found.event = EVENTS.index(node["on"])
+                found.event = OCCASIONS.index(node["on"])
                 found.filter = self.filter(node.get("filter"))
                 found.suits = suit_bits(node.get("suit", []))
                 found.types = [TYPES.index(icon) for icon in node.get("type", [])]
@@ -640,9 +647,9 @@ class Language:
         elif "players" in node:
             found.rivals = True
         elif node["cards"] == "all":
-            found.cards = -2
+            found.cards = ALL_CARDS
         elif node["cards"] == "variable_vp":
-            found.cards = -3
+            found.cards = VARIABLE_CARDS
         else:
             found.cards = self.filter(node["cards"])
         found.where = WHERE.index(node.get("where", "owned"))
@@ -791,7 +798,7 @@ def _shield(face: Face) -> int:
     found = _kind(face, "shield")
     if not found:
         return 0
-    return 2 if found[0].get("automatic") else 1
+    return SHIELD_BY_ITSELF if found[0].get("automatic") else SHIELD
 
 
 def suit_bits(suits: list[str]) -> int:

@@ -23,6 +23,7 @@ from pentarchy.games.imperium.position import (
     POPULATION,
     PROGRESS,
     QUEST,
+    S_REGION,
     S_UNREST,
     UNREST,
     ImperiumPosition,
@@ -98,7 +99,7 @@ def _prospects(p: ImperiumPosition, seat: int) -> float:
     value += 0.3 * p.pool[at + PROGRESS]
     for card in p.area(seat, PLAY):
         if box.header[card] == PINNED:
-            value += REGION if box.suits[card] & 2 else ENGINE
+            value += REGION if box.suits[card] & S_REGION else ENGINE
     for zone in (HAND, DECK, DISCARD):
         for card in p.area(seat, zone):
             value += _card(p, seat, card)

@@ -5,14 +5,56 @@ from __future__ import annotations
 from typing import Any
 
 from pentarchy.games.imperium import scoring
-from pentarchy.games.imperium.decisions import base, rounds
+from pentarchy.games.imperium.decisions import rounds
 from pentarchy.games.imperium.decisions.picks import ACTS
+from pentarchy.games.imperium.names import ENDS
+from pentarchy.games.imperium.numbers import (
+    ABILITY,
+    ABILITY_SOURCE,
+    ACT,
+    ASK_CHOOSE,
+    ASK_MAY,
+    COPY,
+    COPY_SOURCE,
+    DEFEND,
+    DEFEND_CARD,
+    DRAW,
+    DRAW_LEFT,
+    FIND,
+    GAME,
+    GIFT,
+    GIFT_VICTIM,
+    GIVE,
+    GIVE_STEP,
+    PAY,
+    PAY_FOR_POPULATION,
+    PAY_MATERIAL,
+    PAY_POPULATION,
+    PAY_SOME,
+    PAY_SOME_MOST,
+    PICK,
+    PICK_DOING,
+    PICK_LEFT,
+    PLACE,
+    PLACE_N,
+    PLACE_RESOURCE,
+    PLAYING,
+    PUT_BACK,
+    PUT_BACK_LEFT,
+    REACT,
+    REACT_EVENT,
+    RUN,
+    SOLSTICES,
+    TAKE_LOOKED,
+    TAKE_LOOKED_LEFT,
+    TOP_CARD,
+    TURN,
+)
 from pentarchy.games.imperium.position import (
     CIVILISED_DECK,
     DECK,
     DEVELOPMENT,
     DISCARD,
-    EVENTS,
     EXILE,
     FAME,
     GARRISON,
@@ -20,13 +62,15 @@ from pentarchy.games.imperium.position import (
     HISTORY,
     MAIN,
     NATION,
+    OCCASIONS,
     PHASES,
     PLAY,
+    POOLED,
     POWER,
     QUEST,
-    REASONS,
     REGION_DECK,
     RESOURCES,
+    S_UNREST,
     SLOTS,
     STATES,
     SUNKEN,
@@ -36,8 +80,8 @@ from pentarchy.games.imperium.position import (
     ImperiumPosition,
 )
 from pentarchy.kernel.cards import SPECTATOR
-from pentarchy.kernel.position import ACTOR, KIND, R1, R2, R3, R5, WIDTH
-from pentarchy.kernel.program import SOURCE
+from pentarchy.kernel.position import ACTOR, KIND, WIDTH
+from pentarchy.kernel.program import ASK_FORM, RUN_SOURCE
 
 
 def redeal(p: ImperiumPosition, seat: int, seed: int) -> ImperiumPosition:
@@ -189,7 +233,7 @@ def view(p: ImperiumPosition, seat: int, components: Any) -> dict[str, Any]:
         "round": p.round,
         "first": p.first,
         "turn": turn(p, components),
-        "trigger": REASONS[p.trigger] or None,
+        "trigger": ENDS[p.trigger - 1] if p.trigger else None,
         "final": bool(p.final),
         "market": _market(p, names),
         "decks": {
@@ -260,39 +304,47 @@ def turn(p: ImperiumPosition, components: Any) -> dict[str, Any]:
 
 def _detail(p: ImperiumPosition, kind: int, out: dict[str, Any]) -> None:
     stack = p.stack
-    if kind == base.PICK:
-        out["doing"] = ACTS[stack[R3]]
-        out["left"] = stack[R2]
-    elif kind == base.REACT:
-        out["doing"] = EVENTS[stack[R1]]
-    elif kind in (base.DRAW, base.PAY_SOME, base.TAKE_LOOKED, base.PUT_BACK):
-        out["left"] = stack[R1]
-    elif kind == base.PLACE:
-        out["resource"] = RESOURCES[stack[R1]]
-        out["left"] = stack[R2]
-    elif kind == base.PAY:
-        population = stack[R5] == 0
+    if kind == PICK:
+        out["doing"] = ACTS[stack[PICK_DOING]]
+        out["left"] = stack[PICK_LEFT]
+    elif kind == REACT:
+        out["doing"] = OCCASIONS[stack[REACT_EVENT]]
+    elif kind == DRAW:
+        out["left"] = stack[DRAW_LEFT]
+    elif kind == PAY_SOME:
+        out["left"] = stack[PAY_SOME_MOST]
+    elif kind == TAKE_LOOKED:
+        out["left"] = stack[TAKE_LOOKED_LEFT]
+    elif kind == PUT_BACK:
+        out["left"] = stack[PUT_BACK_LEFT]
+    elif kind == PLACE:
+        out["resource"] = RESOURCES[stack[PLACE_RESOURCE]]
+        out["left"] = stack[PLACE_N]
+    elif kind == PAY:
+        population = stack[PAY_FOR_POPULATION] == 0
         out["resource"] = "population" if population else "material"
-        out["left"] = stack[R2] if population else stack[R1]
-    elif kind == base.GIFT:
-        out["victim"] = stack[R3]
-    elif kind == base.GIVE:
-        out["victim"] = (stack[ACTOR] + stack[R2]) % p.players
-    elif kind in (base.ASK_MAY, base.ASK_CHOOSE):
-        out["at"] = stack[R1]
+        out["left"] = stack[PAY_POPULATION] if population else stack[PAY_MATERIAL]
+    elif kind == GIFT:
+        out["victim"] = stack[GIFT_VICTIM]
+    elif kind == GIVE:
+        out["victim"] = (stack[ACTOR] + stack[GIVE_STEP]) % p.players
+    elif kind in (ASK_MAY, ASK_CHOOSE):
+        out["at"] = stack[ASK_FORM]
 
 
 def source_of(p: ImperiumPosition) -> int:
     """The card whose effect is being carried out: that of the nearest effect on the stack."""
     for at in range(len(p.stack) - WIDTH, -1, -WIDTH):
-        kind = p.stack[at]
-        if kind == base.RUN:
-            return p.stack[at + WIDTH + SOURCE]
-        if kind in (base.PLAYING, base.ABILITY):
-            return p.stack[at + 2]
-        if kind in (base.DEFEND, base.GIFT, base.COPY):
-            return p.stack[at + 2]
-        if kind in (base.TURN, base.ACT, base.SOLSTICES, base.GAME):
+        kind = p.result(at, KIND)
+        if kind == RUN:
+            return p.result(at, RUN_SOURCE)
+        if kind in (PLAYING, ABILITY):
+            return p.result(at, ABILITY_SOURCE)
+        if kind in (DEFEND, GIFT):
+            return p.result(at, DEFEND_CARD)
+        if kind == COPY:
+            return p.result(at, COPY_SOURCE)
+        if kind in (TURN, ACT, SOLSTICES, GAME):
             return -1
     return -1
 
@@ -325,14 +377,14 @@ def looked_at(p: ImperiumPosition, seat: int, names: list[str]) -> list[str]:
     if p.over or p.actor != seat or not p.stack:
         return []
     kind = p.stack[KIND]
-    if kind == base.TAKE_LOOKED or kind == base.PUT_BACK:
+    if kind in (TAKE_LOOKED, PUT_BACK):
         return [names[card] for card in reversed(p.zones[FAME][len(p.zones[FAME]) - p.looked :])]
-    if kind == base.ASK_MAY and p.looked and p.area(seat, NATION):
+    if kind == ASK_MAY and p.looked and p.area(seat, NATION):
         top = p.area(seat, NATION)[-1]
         return [names[top]] if p.knows(seat, top) else []
-    if kind == base.TOP_CARD:
+    if kind == TOP_CARD:
         return [names[card] for card in p.drawn]
-    if kind == base.FIND or kind == base.PICK:
+    if kind in (FIND, PICK):
         away = (DECK, NATION, HISTORY)
         picked = [action - p.box.pick_0 for action in p.legal(seat) if action != p.box.done_0]
         return [names[card] for card in picked if p.owner(card) == seat and p.place(card) in away]
@@ -397,11 +449,11 @@ def _seat(p: ImperiumPosition, k: int, seat: int, components: Any) -> dict[str, 
 
 def known_unrest(p: ImperiumPosition, k: int, seat: int) -> int:
     suits = p.box.suits
-    return len([card for card in scoring.owned(p, k) if suits[card] & 64 and (p.over or p.knows(seat, card))])
+    return len([card for card in scoring.owned(p, k) if suits[card] & S_UNREST and (p.over or p.knows(seat, card))])
 
 
 def _entry(p: ImperiumPosition, card: int, names: list[str]) -> dict[str, Any]:
-    tokens = dict.fromkeys(RESOURCES[:3], 0)
+    tokens = dict.fromkeys(POOLED, 0)
     for k in range(0, len(p.stored), 3):
         if p.stored[k] == card:
             tokens[RESOURCES[p.stored[k + 1]]] += p.stored[k + 2]

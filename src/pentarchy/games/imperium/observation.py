@@ -6,6 +6,7 @@ from typing import Any
 
 from pentarchy.games.imperium import knowledge, scoring
 from pentarchy.games.imperium.decisions import rounds
+from pentarchy.games.imperium.names import ENDS
 from pentarchy.games.imperium.position import (
     CIVILISED_DECK,
     DECK,
@@ -21,7 +22,6 @@ from pentarchy.games.imperium.position import (
     PHASES,
     PLAY,
     POWER,
-    REASONS,
     REGION_DECK,
     RESOURCES,
     SLOTS,
@@ -84,7 +84,7 @@ def schema(components: Any, players: int) -> Schema:
         OneOf("seat", "own seat", [*seats]),
         *turn,
         Number("round", "round", 20),
-        OneOf("trigger", "why scoring will begin", list(REASONS[1:])),
+        OneOf("trigger", "why scoring will begin", list(ENDS)),
         Number("final", "last round"),
         Each("market", "market slots", SLOTS, slot),
         Counts("decks", "cards in the decks", list(DECKS), 30),
@@ -100,7 +100,7 @@ def schema(components: Any, players: int) -> Schema:
         to.one_of(seat, players)
         fill(turn, {"turn": knowledge.turn(p, components)}, to)
         to.number(p.round / 20)
-        to.one_of(p.trigger - 1, len(REASONS) - 1)
+        to.one_of(p.trigger - 1, len(ENDS))
         to.number(p.final)
         _write_market(p, to)
         to.counts(p.zones[EXILE], p.box.cards)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from pentarchy.games.imperium.numbers import ABILITY_COUNTS, ABILITY_IMMUNE, ABILITY_MOVED, ABILITY_NOTED
 from pentarchy.kernel.cards import SPECTATOR, only
 from pentarchy.kernel.position import ALL, WIDTH
 from pentarchy.kernel.program import (
@@ -22,7 +23,7 @@ from pentarchy.kernel.program import (
     MAY,
     OTHERS,
     REPEAT,
-    ROOT,
+    RUN_ROOT,
     Op,
     ProgramPosition,
 )
@@ -94,6 +95,10 @@ POPULATION: Final = 1
 PROGRESS: Final = 2
 ACTION: Final = 3
 RESOURCES: Final = ("material", "population", "progress", "action")
+POOLED: Final = RESOURCES[:ACTION]
+"""Those that lie in the pool, on market cards and on own cards."""
+TREATED: Final = 3
+"""An icon treated as production counts as so many (IMP-R30)."""
 
 # Where tokens of a turn can lie besides cards.
 NATION_DECK_PLACE: Final = 0
@@ -109,17 +114,7 @@ SOLSTICE: Final = 5
 ENDING: Final = 6
 PHASES: Final = ("between", "activate", "innovate", "revolt", "clean_up", "solstice", "ending")
 
-# Ways in which scoring begins, and the ends.
-T_MAIN_DECK: Final = 1
-T_DEVELOPMENT: Final = 2
-T_KING: Final = 3
-T_ZENITH: Final = 4
-T_GRAAL: Final = 5
-T_SHANGRI_LA: Final = 6
-COLLAPSE: Final = 7
-REASONS: Final = ("", "main_deck", "development", "king_of_kings", "zenith", "graal", "shangri_la", "collapse")
-
-# Events that abilities wait for.
+# What abilities wait for.
 ON_NONE: Final = 0
 ON_PLAY: Final = 1
 ON_RETURN_UNREST: Final = 2
@@ -134,7 +129,7 @@ ON_LEAVES_PLAY: Final = 10
 ON_PAY: Final = 11
 ON_REQUIRES_DISCARD: Final = 12
 ON_DECK_EMPTY: Final = 13
-EVENTS: Final = (
+OCCASIONS: Final = (
     "",
     "you_play",
     "you_return_unrest",
@@ -193,26 +188,42 @@ CHANGE: Final = 0
 COMPLETE: Final = 1
 """Can all its mandatory steps be carried out completely? (IMP-R8)"""
 
-# Results of an effect, in the registers of its frame.
-IMMUNE: Final = 0
-COUNTS: Final = 1
-MOVED: Final = 2
-MISC: Final = 3
-TEXT: Final = 4
-"""Offsets from R2: seats that defended; packed counts; last card moved as a result + 1, above it the icons of own cards
-that were given up; declared suit, revealed card or number of tokens; what kind of text it is."""
+# Results of an effect that share a place of its frame.
+BYTE: Final = 8
+"""Bits of a count."""
+LOW_BYTE: Final = 0xFF
+CARD_PART: Final = 0xFFFF
+"""The part of `moved` and of `noted` (above a byte) that holds a card + 1, 0 for none."""
 GIVEN_UP: Final = 16
-"""Where the bits of those icons begin."""
+"""Where the icons of cards that were given up begin in `moved`."""
+CAME_FROM: Final = 24
+"""Where the place from which a card was played begins in `noted`."""
+# Units of `counts`.
 ABANDONED: Final = 1
 RETURNED: Final = 1 << 8
 DISCARDED: Final = 1 << 16
 PAID: Final = 1 << 24
 
+# Kinds of texts.
 TEXT_PLAY: Final = 0
 TEXT_SOLSTICE: Final = 1
 TEXT_OTHER: Final = 2
 
+# What is fixed before the game, besides a nation or side.
+OPEN: Final = -1
+"""The player chooses."""
+AT_RANDOM: Final = -2
+POWER_SIDES: Final = 2
+"""Sides of a power card."""
+
+# Defences.
+SHIELD: Final = 1
+SHIELD_BY_ITSELF: Final = 2
+"""Works unasked: Standing Army."""
+
 MAX_SEATS: Final = 4
+AMOUNTS: Final = 21
+"""Answers `amount` run from 0 to 20."""
 SLOTS: Final = 5
 NO_CARD: Final = -1
 
@@ -304,13 +315,13 @@ class Count:
     """A number that depends on the position: icons on cards, or a result of the effect."""
 
     result: int
-    """-1 for icons, else which packed count."""
+    """0 for icons, else the unit of a packed count."""
     types: list[int]
     suits: int
     garrison: bool
 
     def __init__(self) -> None:
-        self.result = -1
+        self.result = 0
         self.types = []
         self.suits = 0
         self.garrison = False
@@ -338,6 +349,12 @@ class Condition:
         self.b = b
 
 
+NO_CARDS: Final = -1
+ALL_CARDS: Final = -2
+VARIABLE_CARDS: Final = -3
+"""What a part of a variable value counts, besides the cards that match a filter."""
+
+
 class Per:
     """One part of a variable value (IMP-26)."""
 
@@ -346,7 +363,7 @@ class Per:
     types: list[int]
     suits: int
     cards: int
-    """-1 no; -2 all cards; -3 cards with a variable value; else a filter."""
+    """NO_CARDS, ALL_CARDS, VARIABLE_CARDS (with a variable value), or a filter."""
     rivals: bool
     """Players with fewer progress."""
     where: int
@@ -356,7 +373,7 @@ class Per:
         self.tokens = -1
         self.types = []
         self.suits = 0
-        self.cards = -1
+        self.cards = NO_CARDS
         self.rivals = False
         self.where = 0
         self.each = 1
@@ -376,6 +393,8 @@ VP_NONE: Final = 0
 VP_FIXED: Final = 1
 VP_CONDITIONAL: Final = 2
 VP_VARIABLE: Final = 3
+VP_UNREST: Final = 4
+"""Kinds of victory points; those of unrest cards are counted apart."""
 
 
 class Value:
@@ -501,7 +520,7 @@ class Box:
     can_exhaust: list[int]
     """1 for faces with an exhaust ability that answers no event."""
     shield: list[int]
-    """0 none, 1 a defence, 2 works by itself (Standing Army)."""
+    """0 none, SHIELD or SHIELD_BY_ITSELF."""
     shield_exhausts: list[int]
     shield_cost: list[int]
     """Code of the cost of a defence, or -1."""
@@ -538,9 +557,9 @@ class Box:
     nation_pool: list[int]
     """Nations that may be drafted."""
     fixed_nation: list[int]
-    """By seat: a nation, -1 to choose, -2 random."""
+    """By seat: a nation, OPEN or AT_RANDOM."""
     fixed_side: int
-    """0 A, 1 B, -1 to choose, -2 random."""
+    """0 A, 1 B, OPEN or AT_RANDOM."""
     innovate: int
     """Code of the break-through of an Innovate turn (IMP-81)."""
     clash: list[int]
@@ -1002,14 +1021,14 @@ class ImperiumPosition(ProgramPosition):
             if kind == PRODUCTION and self.treated:
                 for k in range(0, len(self.treated), 2):
                     if self.treated[k] == card:
-                        total += 3
+                        total += TREATED
         return total
 
     def count(self, number: int, seat: int, root: int) -> int:
         """A count of the language: icons in play or garrisoned, or a result."""
         found = self.box.counts[number]
-        if found.result >= 0:
-            return self.packed(root, 1 << found.result)
+        if found.result:
+            return self.packed(root, found.result)
         cards = self.area(seat, GARRISON) if found.garrison else self.in_play(seat)
         total = 0
         for card in cards:
@@ -1018,11 +1037,11 @@ class ImperiumPosition(ProgramPosition):
 
     def packed(self, root: int, unit: int) -> int:
         """One of the packed counts of the effect at `root`."""
-        return self.stack[root + 3 + COUNTS] // unit & 255
+        return self.stack[root + WIDTH + ABILITY_COUNTS] // unit & LOW_BYTE
 
     def note(self, root: int, unit: int, n: int) -> None:
         if root >= 0:
-            self.stack[root + 3 + COUNTS] += unit * n
+            self.stack[root + WIDTH + ABILITY_COUNTS] += unit * n
 
     def amount(self, number: int, seat: int, root: int) -> int:
         """Rounds of a `for_each`: 0 abandoned, 1 discarded, 2 paid."""
@@ -1049,14 +1068,14 @@ class ImperiumPosition(ProgramPosition):
 
     def _result_holds(self, found: Condition) -> bool:
         """Conditions on what the running effect has done before; only reached while its code runs."""
-        root = self.stack[ROOT]
+        root = self.stack[RUN_ROOT]
         if root < 0 or root + WIDTH > len(self.stack):
             return False
-        moved = (self.stack[root + 3 + MOVED] & 0xFFFF) - 1
+        moved = (self.result(root, ABILITY_MOVED) & CARD_PART) - 1
         if found.kind == C_RESULT:
             return moved >= 0 and self.matches(found.a, moved) == (found.b == 1)
-        declared = self.stack[root + 3 + MISC] & 255
-        revealed = (self.stack[root + 3 + MISC] >> 8 & 0xFFFF) - 1
+        declared = self.result(root, ABILITY_NOTED) & LOW_BYTE
+        revealed = self.revealed(root)
         return revealed >= 0 and self.box.suits[revealed] & declared != 0
 
     # -- looking ahead ---------------------------------------------------------------------------------------
@@ -1237,10 +1256,15 @@ class ImperiumPosition(ProgramPosition):
         seats = (1 << self.players) - 1
         if who == OTHERS:
             seats &= ~(1 << actor)
-        return seats & ~self.immune(self.stack[ROOT])
+        return seats & ~self.immune(self.stack[RUN_ROOT])
 
     def immune(self, root: int) -> int:
-        return self.stack[root + 3 + IMMUNE]
+        """The seats that have defended against the effect at `root`, as bits."""
+        return self.stack[root + WIDTH + ABILITY_IMMUNE]
+
+    def revealed(self, root: int) -> int:
+        """The card that the effect at `root` has revealed, or -1."""
+        return (self.stack[root + WIDTH + ABILITY_NOTED] >> BYTE & CARD_PART) - 1
 
     # -- knowledge ---------------------------------------------------------------------------------------------
 

@@ -5,20 +5,25 @@ from __future__ import annotations
 from typing import Final
 
 from pentarchy.games.imperium.position import (
+    ALL_CARDS,
     DECK,
     DISCARD,
     EXILE,
     GARRISON,
     HAND,
     HISTORY,
+    NO_CARDS,
     PLAY,
     POWER,
     PROGRESS,
+    S_REGION,
     S_UNREST,
     SUNKEN,
+    VARIABLE_CARDS,
     VP_CONDITIONAL,
     VP_FIXED,
     VP_NONE,
+    VP_UNREST,
     VP_VARIABLE,
     W_EXILE,
     W_GARRISON,
@@ -31,6 +36,7 @@ from pentarchy.games.imperium.position import (
     Per,
     Value,
 )
+from pentarchy.kernel.cards import SPECTATOR
 
 SCORING: Final = (HAND, DECK, DISCARD, PLAY, GARRISON, HISTORY, SUNKEN)
 """Zones whose cards score (IMP-119); the nation deck, the development area and the active quest do not (IMP-120,
@@ -63,7 +69,7 @@ def parts(p: ImperiumPosition, seat: int) -> list[int]:
             continue
         points = points_of(p, seat, card, value)
         if p.box.suits[card] & S_UNREST:
-            found[4] += points
+            found[VP_UNREST] += points
         else:
             found[value.kind] += points
     return found
@@ -129,11 +135,11 @@ def _count(p: ImperiumPosition, seat: int, card: int, per: Per) -> int:
         return fewer
     count = 0
     for other in _cards(p, seat, card, per.where):
-        if per.cards == -1:
+        if per.cards == NO_CARDS:
             count += _icons(p, other, per)
-        elif per.cards == -2:
+        elif per.cards == ALL_CARDS:
             count += 1
-        elif per.cards == -3:
+        elif per.cards == VARIABLE_CARDS:
             count += 1 if p.box.value[p.face(other)].kind == VP_VARIABLE else 0
         else:
             count += 1 if p.matches(per.cards, other) else 0
@@ -145,7 +151,7 @@ def _icons(p: ImperiumPosition, card: int, per: Per) -> int:
     box = p.box
     count = 0
     if per.suits and box.suits[card] & per.suits:
-        count += box.counts_as[card] if per.suits & 2 else 1
+        count += box.counts_as[card] if per.suits & S_REGION else 1
     for kind in per.types:
         count += box.icons[card][kind]
     return count
@@ -168,7 +174,7 @@ def public_points(p: ImperiumPosition, seat: int) -> int:
     """Points by what everybody sees: progress, and cards that lie open or whose place all know."""
     points = p.pool[seat * 3 + PROGRESS]
     for card in owned(p, seat):
-        if p.seen[card] >> 15 & 1:
+        if p.seen[card] >> SPECTATOR & 1:
             value = p.box.value[p.face(card)]
             if value.kind == VP_FIXED or value.kind == VP_CONDITIONAL or (value.kind == VP_VARIABLE and _open(value)):
                 points += points_of(p, seat, card, value)

@@ -23,7 +23,6 @@ from pentarchy.games.imperium.position import (
     MAIN,
     NATION,
     POWER,
-    REASONS,
     REGION_DECK,
     RESOURCES,
     S_UNREST,
@@ -315,7 +314,7 @@ class Hand:
         return self.t.token(card), "B" if card in self.p.flipped else "A"
 
     def triggered(self) -> str:
-        return REASONS[self.p.trigger]
+        return self.match.game.reasons[self.p.trigger]
 
     def points(self, seat: int, card: str) -> int:
         """Points of one card where it lies now; nothing where cards do not score."""

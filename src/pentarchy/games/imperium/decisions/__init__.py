@@ -2,61 +2,60 @@
 
 from __future__ import annotations
 
-from pentarchy.games.imperium.decisions import base, decks, draws, markets, picks, plays, rounds, tokens
+from pentarchy.games.imperium import numbers
+from pentarchy.games.imperium.decisions import decks, draws, markets, picks, plays, rounds, tokens
 from pentarchy.games.imperium.decisions.ask import AskOption
-from pentarchy.games.imperium.position import Box, ImperiumPosition, LookAhead
-from pentarchy.kernel.position import Decision, Position
+from pentarchy.games.imperium.position import Box, LookAhead
+from pentarchy.kernel.position import Decision, Position, by_kind
 from pentarchy.kernel.program import AskMay, Op, Run
 
 
 def table(box: Box) -> list[Decision[Position]]:
     """All decisions by kind."""
-    kernel: dict[int, Decision[Position]] = {
-        base.RUN: Run("run"),
-        base.ASK_MAY: AskMay("may", box.yes_0, box.no_0, base.OPTION_IMPOSSIBLE),
-        base.ASK_CHOOSE: AskOption("choose", -1, base.OPTION_IMPOSSIBLE),
-    }
-    own: dict[int, Decision[ImperiumPosition]] = {
-        base.GAME: rounds.Game("game"),
-        base.DRAFT_NATION: rounds.DraftNation("nation"),
-        base.DRAFT_SIDE: rounds.DraftSide("side"),
-        base.TURN: rounds.Turn("turn"),
-        base.ACT: rounds.Act("act"),
-        base.REVOLTING: rounds.Revolting("revolt"),
-        base.SOLSTICES: rounds.Solstices("solstice"),
-        base.FINISH: rounds.Finish("finish"),
-        base.PLAYING: plays.Playing("playing"),
-        base.DEFEND: plays.Defend("defend"),
-        base.GIFT: plays.Gift("gift"),
-        base.ABILITY: plays.Ability("ability"),
-        base.REACT: plays.React("react"),
-        base.PICK: picks.Pick("pick"),
-        base.PAY: tokens.Pay("pay"),
-        base.DRAW: draws.Draw("draw"),
-        base.RESHUFFLE: draws.Reshuffle("reshuffle"),
-        base.DEVELOP: draws.Develop("develop"),
-        base.ACQUIRE: markets.Acquire("acquire"),
-        base.DECLARE: markets.Declare("declare"),
-        base.BREAK: markets.Break("break"),
-        base.LOOK: decks.Look("look"),
-        base.TAKE_LOOKED: decks.TakeLooked("take_looked"),
-        base.PUT_BACK: decks.PutBack("put_back"),
-        base.FIND: decks.Find("find"),
-        base.GIVE: plays.Give("give"),
-        base.PLACE: tokens.Place("place"),
-        base.SWAP: markets.Swap("swap"),
-        base.PAY_SOME: tokens.PaySome("pay_some"),
-        base.ICON: plays.Icon("icon"),
-        base.COPY: plays.Copy("copy"),
-        base.TOP_CARD: draws.TopCard("top_card"),
-        base.TOKEN_BACK: tokens.TokenBack("token_back"),
-        base.HOST: plays.Host("host"),
-        base.FREE_PLAY: plays.FreePlay("free_play"),
-        base.DISCARDING: rounds.Discarding("discarding"),
-        base.SWAP_NATION: decks.SwapNation("swap_nation"),
-    }
-    # A decision of this game only ever sees positions of this game.
-    return [kernel[kind] if kind in kernel else own[kind] for kind in range(base.KINDS)]  # type: ignore[misc]
+    return by_kind(
+        {
+            numbers.GAME: rounds.Game("game"),
+            numbers.DRAFT_NATION: rounds.DraftNation("nation"),
+            numbers.DRAFT_SIDE: rounds.DraftSide("side"),
+            numbers.TURN: rounds.Turn("turn"),
+            numbers.ACT: rounds.Act("act"),
+            numbers.REVOLTING: rounds.Revolting("revolt"),
+            numbers.SWAP_NATION: decks.SwapNation("swap_nation"),
+            numbers.SOLSTICES: rounds.Solstices("solstice"),
+            numbers.FINISH: rounds.Finish("finish"),
+            numbers.RUN: Run("run"),
+            numbers.ASK_MAY: AskMay("may", box.yes_0, box.no_0, numbers.OPTION_IMPOSSIBLE),
+            numbers.ASK_CHOOSE: AskOption("choose", -1, numbers.OPTION_IMPOSSIBLE),
+            numbers.PLAYING: plays.Playing("playing"),
+            numbers.DEFEND: plays.Defend("defend"),
+            numbers.GIFT: plays.Gift("gift"),
+            numbers.ABILITY: plays.Ability("ability"),
+            numbers.REACT: plays.React("react"),
+            numbers.PICK: picks.Pick("pick"),
+            numbers.PAY: tokens.Pay("pay"),
+            numbers.DRAW: draws.Draw("draw"),
+            numbers.RESHUFFLE: draws.Reshuffle("reshuffle"),
+            numbers.DEVELOP: draws.Develop("develop"),
+            numbers.ACQUIRE: markets.Acquire("acquire"),
+            numbers.DECLARE: markets.Declare("declare"),
+            numbers.BREAK: markets.Break("break"),
+            numbers.LOOK: decks.Look("look"),
+            numbers.TAKE_LOOKED: decks.TakeLooked("take_looked"),
+            numbers.PUT_BACK: decks.PutBack("put_back"),
+            numbers.FIND: decks.Find("find"),
+            numbers.GIVE: plays.Give("give"),
+            numbers.PLACE: tokens.Place("place"),
+            numbers.SWAP: markets.Swap("swap"),
+            numbers.PAY_SOME: tokens.PaySome("pay_some"),
+            numbers.ICON: plays.Icon("icon"),
+            numbers.COPY: plays.Copy("copy"),
+            numbers.TOP_CARD: draws.TopCard("top_card"),
+            numbers.TOKEN_BACK: tokens.TokenBack("token_back"),
+            numbers.HOST: plays.Host("host"),
+            numbers.FREE_PLAY: plays.FreePlay("free_play"),
+            numbers.DISCARDING: rounds.Discarding("discarding"),
+        }
+    )
 
 
 OPS: dict[str, tuple[int, LookAhead]] = {

@@ -8,8 +8,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from pentarchy.games.imperium.decisions.base import (
+from pentarchy.games.imperium.decisions.base import tell
+from pentarchy.games.imperium.numbers import (
     ABILITY,
+    ABILITY_MOVED,
+    ABILITY_SOURCE,
+    ABILITY_TEXT,
     E_ABANDONED,
     E_ACQUIRED,
     E_BROKE,
@@ -35,17 +39,19 @@ from pentarchy.games.imperium.decisions.base import (
     E_TOOK_UNREST,
     E_TRIGGERED,
     E_WITH_UNREST,
+    END_COLLAPSE,
+    END_KING_OF_KINGS,
+    END_MAIN_DECK,
     FINISH,
     PLAYING,
     REACT,
     RUN,
-    tell,
 )
 from pentarchy.games.imperium.position import (
     ACTION,
     AREA,
+    BYTE,
     CHANGE,
-    COLLAPSE,
     COMMON,
     DECK,
     DISCARD,
@@ -62,7 +68,6 @@ from pentarchy.games.imperium.position import (
     MAIN,
     MARKET,
     MATERIAL,
-    MOVED,
     NATION,
     NEEDS_UNREST,
     NO_CARD,
@@ -76,14 +81,12 @@ from pentarchy.games.imperium.position import (
     ON_SUNK,
     ON_TAKE_UNREST,
     PLAY,
+    POPULATION,
     PRIVATE,
     PROGRESS,
     QUEST,
     REGION_DECK,
     SUNKEN,
-    T_KING,
-    T_MAIN_DECK,
-    TEXT,
     TEXT_OTHER,
     UNDER,
     UNREST,
@@ -92,7 +95,7 @@ from pentarchy.games.imperium.position import (
     without_card,
 )
 from pentarchy.kernel.cards import only
-from pentarchy.kernel.position import ALL
+from pentarchy.kernel.position import ACTOR, ALL, KIND
 
 TO_DISCARD: Final = 0
 TO_HAND: Final = 1
@@ -142,7 +145,7 @@ def collapse(p: ImperiumPosition) -> None:
     p.phase = ENDING
     tell(p, E_COLLAPSE, ALL)
     p.stack.clear()
-    p.push(FINISH, p.first, COLLAPSE)
+    p.push(FINISH, p.first, END_COLLAPSE)
 
 
 # -- tokens ----------------------------------------------------------------------------------------------------
@@ -167,11 +170,10 @@ def gain(p: ImperiumPosition, seat: int, res: int, n: int) -> None:
 
 def note_moved(p: ImperiumPosition, root: int, card: int) -> None:
     """A card is about to be moved as a result of the effect at `root`; its player may give it up out of play."""
-    at = root + 3 + MOVED
-    given = p.stack[at] >> GIVEN_UP
-    if p.place(card) == PLAY and p.owner(card) == p.stack[root + 1]:
+    given = p.result(root, ABILITY_MOVED) >> GIVEN_UP
+    if p.place(card) == PLAY and p.owner(card) == p.result(root, ACTOR):
         given |= shown_icons(p, card)
-    p.stack[at] = given << GIVEN_UP | card + 1
+    p.set_result(root, ABILITY_MOVED, given << GIVEN_UP | card + 1)
 
 
 def shown_icons(p: ImperiumPosition, card: int) -> int:
@@ -189,10 +191,9 @@ def icons_used(p: ImperiumPosition, seat: int, root: int) -> int:
 
     Cards given up out of play for it, and a card in play whose own play or Solstice text it is.
     """
-    stack = p.stack
-    mask = stack[root + 3 + MOVED] >> GIVEN_UP if stack[root + 1] == seat else 0
-    source = stack[root + 2]
-    own_text = stack[root] == PLAYING or stack[root + 3 + TEXT] != TEXT_OTHER
+    mask = p.result(root, ABILITY_MOVED) >> GIVEN_UP if p.result(root, ACTOR) == seat else 0
+    source = p.result(root, ABILITY_SOURCE)
+    own_text = p.result(root, KIND) == PLAYING or p.result(root, ABILITY_TEXT) != TEXT_OTHER
     if own_text and p.owner(source) == seat and p.place(source) == PLAY:
         mask |= shown_icons(p, source)
     return mask
@@ -458,7 +459,7 @@ def slot_has_tokens(p: ImperiumPosition, slot: int) -> bool:
 def from_main(p: ImperiumPosition) -> None:
     """A card has left the main deck (IMP-109)."""
     if not p.zones[MAIN]:
-        trigger_end(p, T_MAIN_DECK)
+        trigger_end(p, END_MAIN_DECK)
 
 
 def lay_unrest(p: ImperiumPosition, slot: int) -> None:
@@ -531,7 +532,7 @@ def take_from_market(p: ImperiumPosition, seat: int, slot: int, broke: bool, roo
     react(p, seat, ON_ACQUIRE_OR_BREAK, card, 0)
     if not broke:
         react(p, seat, ON_ACQUIRE, card, 0)
-    react(p, seat, ON_MARKET_TOKENS, card, tokens[0] | tokens[1] << 8 | tokens[2] << 16)
+    react(p, seat, ON_MARKET_TOKENS, card, tokens[MATERIAL] | tokens[POPULATION] << BYTE | tokens[PROGRESS] << 2 * BYTE)
     before = p.pool[seat * 3 + MATERIAL]
     for res in range(3):
         gain(p, seat, res, tokens[res])
@@ -589,7 +590,7 @@ def king(p: ImperiumPosition, seat: int) -> None:
     else:
         p.turn_over(card)
         tell(p, E_KING, ALL, seat, 0)
-        trigger_end(p, T_KING)
+        trigger_end(p, END_KING_OF_KINGS)
     begin(p, ABILITY, code, seat, card, TEXT_OTHER)
 
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from pentarchy.games.imperium.position import COMPLETE, HOPEFUL, PRIVATE, SURE, ImperiumPosition
-from pentarchy.kernel.position import ACTOR, R1, WIDTH, Position
-from pentarchy.kernel.program import PC, SOURCE, AskChoose
+from pentarchy.kernel.position import ACTOR, WIDTH, Position
+from pentarchy.kernel.program import ASK_FORM, RUN_PC, RUN_SOURCE, AskChoose
 
 
 class AskOption(AskChoose):
@@ -23,8 +23,8 @@ class AskOption(AskChoose):
             p.ask(seat)
 
     def _eligible(self, p: ImperiumPosition, seat: int, mode: int) -> list[int]:
-        at = p.stack[R1]
-        source = p.stack[SOURCE - WIDTH]
+        at = p.stack[ASK_FORM]
+        source = p.stack[RUN_SOURCE - WIDTH]
         first = p.box.option_0 + p.box.first_option[at]
         found: list[int] = []
         for k in range(p.code[at + 1] - 1):
@@ -37,12 +37,12 @@ class AskOption(AskChoose):
         found = self._eligible(p, seat, PRIVATE)
         if found:
             return found
-        at = p.stack[R1]
+        at = p.stack[ASK_FORM]
         first = p.box.option_0 + p.box.first_option[at]
         return [first + k for k in range(p.code[at + 1] - 1)]
 
     def apply(self, p: Position, seat: int, action: int) -> None:
         assert isinstance(p, ImperiumPosition)
-        at = p.stack[R1]
+        at = p.stack[ASK_FORM]
         p.pop()
-        p.stack[PC] = p.code[at + 2 + action - p.box.option_0 - p.box.first_option[at]]
+        p.stack[RUN_PC] = p.code[at + 2 + action - p.box.option_0 - p.box.first_option[at]]

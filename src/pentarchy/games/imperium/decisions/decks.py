@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from pentarchy.games.imperium.decisions import acts, picks
-from pentarchy.games.imperium.decisions.base import (
+from pentarchy.games.imperium.decisions.base import Ask, tell
+from pentarchy.games.imperium.numbers import (
     ABILITY,
     E_BOTTOM,
     E_EXCHANGED,
@@ -15,14 +16,18 @@ from pentarchy.games.imperium.decisions.base import (
     E_PUT_IN_PLAY,
     E_TOOK_FAME,
     FIND,
+    FIND_AT,
     LOOK,
+    LOOK_DECK,
+    LOOK_N,
+    LOOK_REACTED,
     NOT_LOOKED_AT,
     NOT_SELECTABLE,
     PUT_BACK,
+    PUT_BACK_LEFT,
     SWAP_NATION,
     TAKE_LOOKED,
-    Ask,
-    tell,
+    TAKE_LOOKED_LEFT,
 )
 from pentarchy.games.imperium.position import (
     AREA,
@@ -44,14 +49,16 @@ from pentarchy.games.imperium.position import (
     QUEST,
     TEXT_OTHER,
     Z_DECK,
+    Z_DISCARD,
+    Z_HAND,
     Z_NATION,
     ImperiumPosition,
     LookAhead,
     without_card,
 )
 from pentarchy.kernel.cards import only
-from pentarchy.kernel.position import ACTOR, ALL, R1, R2, R3, WIDTH, Decision
-from pentarchy.kernel.program import ROOT, SOURCE, SUBJECT, ProgramPosition
+from pentarchy.kernel.position import ACTOR, ALL, WIDTH, Decision
+from pentarchy.kernel.program import RUN_ROOT, RUN_SOURCE, RUN_SUBJECT, ProgramPosition
 
 L_FAME: Final = 0
 L_NATION: Final = 1
@@ -74,7 +81,7 @@ class LookAt(LookAhead):
     def run(self, p: ProgramPosition, at: int) -> None:
         assert isinstance(p, ImperiumPosition)
         p.looked = 0
-        p.push(LOOK, p.stack[SUBJECT], p.code[at], p.code[at + 1])
+        p.push(LOOK, p.stack[RUN_SUBJECT], p.code[at], p.code[at + 1])
 
     def able(self, p: ImperiumPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
         if visible(p, seat, p.code[at]) > 0:
@@ -83,22 +90,22 @@ class LookAt(LookAhead):
 
 
 class Look(Decision[ImperiumPosition]):
-    """See cards secretly (IMP-166). R1 deck, R2 number (may still grow), R3 1 after reactions."""
+    """See cards secretly (IMP-166)."""
 
     def run(self, p: ImperiumPosition) -> None:
         stack = p.stack
         seat = stack[ACTOR]
-        deck = stack[R1]
+        deck = stack[LOOK_DECK]
         if visible(p, seat, deck) == 0:
             p.pop()
             if deck == L_FAME:
                 acts.king(p, seat)
             return
-        if not stack[R3]:
-            stack[R3] = 1
+        if not stack[LOOK_REACTED]:
+            stack[LOOK_REACTED] = 1
             acts.react(p, seat, ON_LOOK, NO_CARD, deck)
             return
-        n = min(stack[R2], visible(p, seat, deck))
+        n = min(stack[LOOK_N], visible(p, seat, deck))
         p.pop()
         if deck == L_FAME or acts.nation_cards(p, seat) > 0:
             p.handle(look_zone(seat, deck), n, seat)
@@ -112,8 +119,8 @@ class LookMore(LookAhead):
 
     def run(self, p: ProgramPosition, at: int) -> None:
         assert isinstance(p, ImperiumPosition)
-        look = p.stack[ROOT] - 2 * WIDTH  # the window of the reaction lies between
-        p.stack[look + 3] += p.code[at]
+        look = p.stack[RUN_ROOT] - 2 * WIDTH  # the window of the reaction lies between
+        p.stack[look + WIDTH + LOOK_N] += p.code[at]
 
 
 class TakeLookedCards(LookAhead):
@@ -122,18 +129,18 @@ class TakeLookedCards(LookAhead):
     def run(self, p: ProgramPosition, at: int) -> None:
         assert isinstance(p, ImperiumPosition)
         if p.looked:
-            p.push(TAKE_LOOKED, p.stack[SUBJECT], min(p.code[at], p.looked))
+            p.push(TAKE_LOOKED, p.stack[RUN_SUBJECT], min(p.code[at], p.looked))
 
     def able(self, p: ImperiumPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
         return want == COMPLETE  # the look before it says whether there is anything to take
 
 
 class TakeLooked(Ask):
-    """Which of the fame cards looked at goes to hand. R1 how many are left to take."""
+    """Which of the fame cards looked at goes to hand."""
 
     def run(self, p: ImperiumPosition) -> None:
         seat = p.stack[ACTOR]
-        if p.stack[R1] == 0:
+        if p.stack[TAKE_LOOKED_LEFT] == 0:
             p.pop()
             if p.looked > 1:
                 p.push(PUT_BACK, seat, p.looked)
@@ -143,7 +150,7 @@ class TakeLooked(Ask):
             p.ask(p.stack[ACTOR])
 
     def _take(self, p: ImperiumPosition, seat: int, card: int) -> None:
-        p.stack[R1] -= 1
+        p.stack[TAKE_LOOKED_LEFT] -= 1
         p.looked -= 1
         p.put_in(card, seat, HAND, only(seat))
         tell(p, E_TOOK_FAME, p.seen[card], seat, card)
@@ -160,24 +167,24 @@ class TakeLooked(Ask):
 
 
 class PutBack(Ask):
-    """In which order the rest goes back: each answer is the lowest card of those left (IMP-166). R1 how many."""
+    """In which order the rest goes back: each answer is the lowest card of those left (IMP-166)."""
 
     def run(self, p: ImperiumPosition) -> None:
-        if p.stack[R1] <= 1:
+        if p.stack[PUT_BACK_LEFT] <= 1:
             p.pop()
         else:
             p.ask(p.stack[ACTOR])
 
     def legal(self, p: ImperiumPosition, seat: int) -> list[int]:
         fame = p.zones[FAME]
-        return [p.box.pick_0 + card for card in sorted(fame[len(fame) - p.stack[R1] :])]
+        return [p.box.pick_0 + card for card in sorted(fame[len(fame) - p.stack[PUT_BACK_LEFT] :])]
 
     def why(self, p: ImperiumPosition, seat: int, action: int) -> int:
         return self.picked(p, action, NOT_LOOKED_AT)
 
     def apply(self, p: ImperiumPosition, seat: int, action: int) -> None:
-        left = p.stack[R1]
-        p.stack[R1] = left - 1
+        left = p.stack[PUT_BACK_LEFT]
+        p.stack[PUT_BACK_LEFT] = left - 1
         p.reorder(FAME, len(p.zones[FAME]) - left, action - p.box.pick_0, seat)
 
 
@@ -186,7 +193,7 @@ class LookedToBottom(LookAhead):
 
     def run(self, p: ProgramPosition, at: int) -> None:
         assert isinstance(p, ImperiumPosition)
-        seat = p.stack[SUBJECT]
+        seat = p.stack[RUN_SUBJECT]
         deck = p.area(seat, NATION)
         n = acts.nation_cards(p, seat)
         if p.looked and n > 0:
@@ -202,7 +209,7 @@ class ShuffleNation(LookAhead):
 
     def run(self, p: ProgramPosition, at: int) -> None:
         assert isinstance(p, ImperiumPosition)
-        acts.shuffle_nation(p, p.stack[SUBJECT])
+        acts.shuffle_nation(p, p.stack[RUN_SUBJECT])
 
     def able(self, p: ImperiumPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
         return want == COMPLETE or acts.nation_cards(p, seat) > 1
@@ -213,7 +220,7 @@ class TakeFame(LookAhead):
 
     def run(self, p: ProgramPosition, at: int) -> None:
         assert isinstance(p, ImperiumPosition)
-        seat = p.stack[SUBJECT]
+        seat = p.stack[RUN_SUBJECT]
         for _ in range(p.code[at]):
             acts.take_fame(p, seat)
 
@@ -229,7 +236,7 @@ class SwapHandNation(LookAhead):
 
     def run(self, p: ProgramPosition, at: int) -> None:
         assert isinstance(p, ImperiumPosition)
-        seat = p.stack[SUBJECT]
+        seat = p.stack[RUN_SUBJECT]
         if self.able(p, at, seat, 0, 0, 0):
             p.push(SWAP_NATION, seat)
 
@@ -266,7 +273,7 @@ class FindCard(LookAhead):
 
     def run(self, p: ProgramPosition, at: int) -> None:
         assert isinstance(p, ImperiumPosition)
-        seat = p.stack[SUBJECT]
+        seat = p.stack[RUN_SUBJECT]
         if p.code[at + 3]:
             found = findable(p, at, seat)
             place = _searched(p, at, seat, found[0] if found else NO_CARD)
@@ -292,7 +299,7 @@ def find_able(p: ImperiumPosition, at: int, seat: int, mode: int) -> bool:
 
 def find_zones(p: ImperiumPosition, at: int) -> list[int]:
     """The places in the order of IMP-149: hand, discard pile, draw deck, nation deck."""
-    order = (1, 4, 2, 128)
+    order = (Z_HAND, Z_DISCARD, Z_DECK, Z_NATION)
     return [zone for zone in order if p.code[at + 1] & zone]
 
 
@@ -334,17 +341,17 @@ def shuffle_searched(p: ImperiumPosition, seat: int, zones: int) -> None:
 
 
 class Find(Ask):
-    """Any card of a kind, from any of the places (IMP-151). R1 where the operands stand."""
+    """Any card of a kind, from any of the places (IMP-151)."""
 
     def legal(self, p: ImperiumPosition, seat: int) -> list[int]:
-        found = [p.box.pick_0 + card for card in findable(p, p.stack[R1], seat)]
+        found = [p.box.pick_0 + card for card in findable(p, p.stack[FIND_AT], seat)]
         return found or [p.box.done_0]
 
     def why(self, p: ImperiumPosition, seat: int, action: int) -> int:
         return self.picked(p, action, NOT_SELECTABLE)
 
     def apply(self, p: ImperiumPosition, seat: int, action: int) -> None:
-        at = p.stack[R1]
+        at = p.stack[FIND_AT]
         p.pop()
         if action != p.box.done_0:
             bring(p, seat, action - p.box.pick_0, p.code[at + 2])
@@ -356,8 +363,8 @@ class RevealAndHistoryAll(LookAhead):
 
     def run(self, p: ProgramPosition, at: int) -> None:
         assert isinstance(p, ImperiumPosition)
-        seat = p.stack[SUBJECT]
-        source = p.stack[SOURCE]
+        seat = p.stack[RUN_SUBJECT]
+        source = p.stack[RUN_SOURCE]
         filter_id = p.code[at]
         for zone in (HAND, DECK, DISCARD):
             for card in p.area(seat, zone)[:]:
@@ -377,7 +384,7 @@ class TriggerGameEnd(LookAhead):
 
     def run(self, p: ProgramPosition, at: int) -> None:
         assert isinstance(p, ImperiumPosition)
-        acts.trigger_end(p, p.box.end_reason[p.stack[SOURCE]])
+        acts.trigger_end(p, p.box.end_reason[p.stack[RUN_SOURCE]])
 
     def able(self, p: ImperiumPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
         return want == COMPLETE or not p.trigger
@@ -388,8 +395,8 @@ class PutIntoPlayThis(LookAhead):
 
     def run(self, p: ProgramPosition, at: int) -> None:
         assert isinstance(p, ImperiumPosition)
-        p.put_in(p.stack[SOURCE], p.stack[SUBJECT], PLAY, ALL)
-        tell(p, E_PUT_IN_PLAY, ALL, p.stack[SUBJECT], p.stack[SOURCE])
+        p.put_in(p.stack[RUN_SOURCE], p.stack[RUN_SUBJECT], PLAY, ALL)
+        tell(p, E_PUT_IN_PLAY, ALL, p.stack[RUN_SUBJECT], p.stack[RUN_SOURCE])
 
 
 class FlipThis(LookAhead):
@@ -397,8 +404,8 @@ class FlipThis(LookAhead):
 
     def run(self, p: ProgramPosition, at: int) -> None:
         assert isinstance(p, ImperiumPosition)
-        p.turn_over(p.stack[SOURCE])
-        enter(p, p.stack[SUBJECT], p.stack[SOURCE])
+        p.turn_over(p.stack[RUN_SOURCE])
+        enter(p, p.stack[RUN_SUBJECT], p.stack[RUN_SOURCE])
 
 
 class ReplaceThis(LookAhead):
@@ -406,8 +413,8 @@ class ReplaceThis(LookAhead):
 
     def run(self, p: ProgramPosition, at: int) -> None:
         assert isinstance(p, ImperiumPosition)
-        seat = p.stack[SUBJECT]
-        source = p.stack[SOURCE]
+        seat = p.stack[RUN_SUBJECT]
+        source = p.stack[RUN_SOURCE]
         if source in p.spent:
             p.spent = without_card(p.spent, source)
         p.move(source, BOX, ALL)
@@ -428,7 +435,7 @@ class FlipState(LookAhead):
     def run(self, p: ProgramPosition, at: int) -> None:
         assert isinstance(p, ImperiumPosition)
         if p.code[at] == EMPIRE:
-            acts.become_empire(p, p.stack[SUBJECT])
+            acts.become_empire(p, p.stack[RUN_SUBJECT])
 
 
 class QuestToHand(LookAhead):
@@ -436,7 +443,7 @@ class QuestToHand(LookAhead):
 
     def run(self, p: ProgramPosition, at: int) -> None:
         assert isinstance(p, ImperiumPosition)
-        seat = p.stack[SUBJECT]
+        seat = p.stack[RUN_SUBJECT]
         for card in p.area(seat, QUEST)[:]:
             acts.send(p, card, seat, acts.TO_HAND)
 
@@ -449,7 +456,7 @@ class QuestAndNationToDiscard(LookAhead):
 
     def run(self, p: ProgramPosition, at: int) -> None:
         assert isinstance(p, ImperiumPosition)
-        seat = p.stack[SUBJECT]
+        seat = p.stack[RUN_SUBJECT]
         for card in p.area(seat, QUEST)[:]:
             acts.send(p, card, seat, acts.TO_DISCARD)
         acts.nation_to_discard(p, seat)

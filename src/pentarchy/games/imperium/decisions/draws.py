@@ -5,19 +5,30 @@ from __future__ import annotations
 from typing import Final
 
 from pentarchy.games.imperium.decisions import acts
-from pentarchy.games.imperium.decisions.base import (
+from pentarchy.games.imperium.decisions.base import Ask, tell
+from pentarchy.games.imperium.numbers import (
     ABILITY,
     DEVELOP,
+    DEVELOP_CARD,
+    DEVELOP_FREE,
+    DEVELOP_OPTIONAL,
     DRAW,
+    DRAW_FLAGS,
+    DRAW_LEFT,
+    DRAW_LIMIT,
+    DRAW_RESHUFFLED,
+    DRAW_WANTED,
     E_DEVELOPED,
     E_RESHUFFLED,
+    END_DEVELOPMENT,
     NOT_DEVELOPABLE,
     OPTION_IMPOSSIBLE,
+    OTHER_QUESTION,
     PAY,
     RESHUFFLE,
+    RESHUFFLE_DEVELOPMENTS,
+    RESHUFFLE_STAGE,
     TOP_CARD,
-    Ask,
-    tell,
 )
 from pentarchy.games.imperium.position import (
     AREA,
@@ -34,13 +45,12 @@ from pentarchy.games.imperium.position import (
     PLAY,
     POPULATION,
     PROGRESS,
-    T_DEVELOPMENT,
     TEXT_OTHER,
     ImperiumPosition,
     LookAhead,
 )
-from pentarchy.kernel.position import ACTOR, ALL, R1, R2, R3, R4, Decision
-from pentarchy.kernel.program import ROOT, SUBJECT, ProgramPosition
+from pentarchy.kernel.position import ACTOR, ALL, Decision
+from pentarchy.kernel.program import RUN_ROOT, RUN_SUBJECT, ProgramPosition
 
 IF_ABLE: Final = 1
 UP_TO: Final = 2
@@ -48,15 +58,20 @@ TO_LIMIT: Final = 4
 """How a draw goes: never reshuffling; the player may stop; until the hand has so many cards."""
 
 
+# How far a reshuffle is.
+STEP_ONE: Final = 0
+STEP_ONE_DONE: Final = 1
+
+
 class DrawCards(LookAhead):
     """draw: n, flags, count or -1."""
 
     def run(self, p: ProgramPosition, at: int) -> None:
         assert isinstance(p, ImperiumPosition)
-        seat = p.stack[SUBJECT]
+        seat = p.stack[RUN_SUBJECT]
         n = p.code[at]
         if p.code[at + 2] >= 0:
-            n *= p.count(p.code[at + 2], seat, p.stack[ROOT])
+            n *= p.count(p.code[at + 2], seat, p.stack[RUN_ROOT])
         p.drawn = []
         if n > 0:
             p.push(DRAW, seat, n, p.code[at + 1])
@@ -84,31 +99,31 @@ def step_one(p: ImperiumPosition, seat: int) -> bool:
 
 
 class Draw(Ask):
-    """R1 cards left (or the hand limit), R2 flags, R3 1 after a reshuffle that is not yet used."""
+    """Draw cards one at a time, reshuffling where it is allowed (IMP-92, IMP-100)."""
 
     def run(self, p: ImperiumPosition) -> None:
         stack = p.stack
         seat = stack[ACTOR]
-        flags = stack[R2]
-        left = stack[R1]
+        flags = stack[DRAW_FLAGS]
+        left = stack[DRAW_LEFT]
         if flags & TO_LIMIT:
-            left -= len(p.area(seat, HAND))
+            left = stack[DRAW_LIMIT] - len(p.area(seat, HAND))
         while left > 0:
             empty = not p.area(seat, DECK)
-            if empty and (flags & IF_ABLE or stack[R3]):
+            if empty and (flags & IF_ABLE or stack[DRAW_RESHUFFLED]):
                 break  # IMP-100, IMP-R10
-            if flags & UP_TO and not stack[R4]:
+            if flags & UP_TO and not stack[DRAW_WANTED]:
                 p.ask(seat)
                 return
             if empty:
-                stack[R3] = 1
+                stack[DRAW_RESHUFFLED] = 1
                 p.push(RESHUFFLE, seat)
                 return
-            stack[R3] = 0
-            stack[R4] = 0
+            stack[DRAW_RESHUFFLED] = 0
+            stack[DRAW_WANTED] = 0
             left -= 1
             if not flags & TO_LIMIT:
-                stack[R1] = left
+                stack[DRAW_LEFT] = left
                 p.drawn = [*p.drawn, p.area(seat, DECK)[-1]]
             if acts.draw_one(p, seat):
                 return  # something answers first
@@ -121,21 +136,21 @@ class Draw(Ask):
         if action == p.box.done_0:
             p.pop()
         else:
-            p.stack[R4] = 1  # the next card is wanted
+            p.stack[DRAW_WANTED] = 1  # the next card is wanted
 
 
 class Reshuffle(Decision[ImperiumPosition]):
-    """The draw deck is empty and a card is needed (IMP-92). R1 how far it is, R2 cards in the development area."""
+    """The draw deck is empty and a card is needed (IMP-92)."""
 
     def run(self, p: ImperiumPosition) -> None:
         stack = p.stack
         seat = stack[ACTOR]
-        stage = stack[R1]
-        stack[R1] = stage + 1
-        if stage == 0:
+        stage = stack[RESHUFFLE_STAGE]
+        stack[RESHUFFLE_STAGE] = stage + 1
+        if stage == STEP_ONE:
             self._step_one(p, seat)
-        elif stage == 1:
-            if stack[R2] > len(p.area(seat, DEVELOPMENT)):
+        elif stage == STEP_ONE_DONE:
+            if stack[RESHUFFLE_DEVELOPMENTS] > len(p.area(seat, DEVELOPMENT)):
                 p.exhausts[seat] -= 1  # only if a card was developed (IMP-R12)
                 p.spent_development = p.spent_development[:]
                 p.spent_development[seat] = 1
@@ -153,7 +168,7 @@ class Reshuffle(Decision[ImperiumPosition]):
                 p.spent_nation[seat] = 1  # else there is no nation deck left to hold it (IMP-R11)
             acts.nation_to_discard(p, seat)
         else:
-            p.stack[R2] = len(p.area(seat, DEVELOPMENT))
+            p.stack[RESHUFFLE_DEVELOPMENTS] = len(p.area(seat, DEVELOPMENT))
             p.push(DEVELOP, seat, 0, 1)
 
     def _shuffle(self, p: ImperiumPosition, seat: int) -> None:
@@ -206,40 +221,40 @@ class DevelopCard(LookAhead):
 
     def run(self, p: ProgramPosition, at: int) -> None:
         assert isinstance(p, ImperiumPosition)
-        p.push(DEVELOP, p.stack[SUBJECT], p.code[at], 0)
+        p.push(DEVELOP, p.stack[RUN_SUBJECT], p.code[at], 0)
 
     def able(self, p: ImperiumPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
         return len(developable(p, seat, p.code[at] == 1)) > 0
 
 
 class Develop(Ask):
-    """R1 1 if free, R2 1 if it may be left (reshuffling, IMP-96), R3 the card that is being paid for + 1."""
+    """Which card is developed; while reshuffling it may be left (IMP-96)."""
 
     def run(self, p: ImperiumPosition) -> None:
         stack = p.stack
         seat = stack[ACTOR]
-        if stack[R3]:
-            card = stack[R3] - 1
+        if stack[DEVELOP_CARD]:
+            card = stack[DEVELOP_CARD] - 1
             p.pop()
             develop(p, seat, card)
             return
-        found = developable(p, seat, stack[R1] == 1)
+        found = developable(p, seat, stack[DEVELOP_FREE] == 1)
         if not found:
             p.pop()
-        elif len(found) == 1 and not stack[R2]:
+        elif len(found) == 1 and not stack[DEVELOP_OPTIONAL]:
             self._pay(p, seat, found[0])
         else:
             p.ask(seat)
 
     def _pay(self, p: ImperiumPosition, seat: int, card: int) -> None:
-        p.stack[R3] = card + 1
-        if not p.stack[R1]:
+        p.stack[DEVELOP_CARD] = card + 1
+        if not p.stack[DEVELOP_FREE]:
             price = development_price(p, seat, card)
             p.push(PAY, seat, price[MATERIAL], price[POPULATION], price[PROGRESS], 0)
 
     def legal(self, p: ImperiumPosition, seat: int) -> list[int]:
-        options = [p.box.pick_0 + card for card in developable(p, seat, p.stack[R1] == 1)]
-        if p.stack[R2]:
+        options = [p.box.pick_0 + card for card in developable(p, seat, p.stack[DEVELOP_FREE] == 1)]
+        if p.stack[DEVELOP_OPTIONAL]:
             options.append(p.box.done_0)
         return options
 
@@ -261,7 +276,7 @@ def develop(p: ImperiumPosition, seat: int, card: int) -> None:
     if code >= 0:
         acts.begin(p, ABILITY, code, seat, card, TEXT_OTHER)
     if not p.area(seat, DEVELOPMENT):
-        acts.trigger_end(p, T_DEVELOPMENT)
+        acts.trigger_end(p, END_DEVELOPMENT)
 
 
 # -- Marvellous -----------------------------------------------------------------------------------------------
@@ -272,7 +287,7 @@ class DrawTopThenPlace(LookAhead):
 
     def run(self, p: ProgramPosition, at: int) -> None:
         assert isinstance(p, ImperiumPosition)
-        seat = p.stack[SUBJECT]
+        seat = p.stack[RUN_SUBJECT]
         if p.area(seat, DECK):
             p.drawn = [p.area(seat, DECK)[-1]]
             p.push(TOP_CARD, seat, p.code[at])
@@ -289,7 +304,7 @@ class TopCard(Ask):
         return p.box.tops
 
     def why(self, p: ImperiumPosition, seat: int, action: int) -> int:
-        return OPTION_IMPOSSIBLE if p.box.option_0 <= action < p.box.option_0 + 3 else 2
+        return OPTION_IMPOSSIBLE if p.box.tops[0] <= action <= p.box.tops[-1] else OTHER_QUESTION
 
     def apply(self, p: ImperiumPosition, seat: int, action: int) -> None:
         ways = (acts.TO_DISCARD, acts.TO_TOP, acts.TO_HISTORY)
@@ -304,7 +319,7 @@ class NationToDiscard(LookAhead):
 
     def run(self, p: ProgramPosition, at: int) -> None:
         assert isinstance(p, ImperiumPosition)
-        seat = p.stack[SUBJECT]
+        seat = p.stack[RUN_SUBJECT]
         for _ in range(p.code[at]):
             acts.nation_to_discard(p, seat)
 

@@ -5,10 +5,21 @@ from __future__ import annotations
 from typing import Final
 
 from pentarchy.games.imperium.decisions import acts, plays
-from pentarchy.games.imperium.decisions.base import (
+from pentarchy.games.imperium.decisions.base import Ask, tell
+from pentarchy.games.imperium.numbers import (
+    ABILITY_NOTED,
     ACQUIRE,
+    ACQUIRE_AT,
+    ACQUIRE_CARD,
+    ACQUIRE_ROOT,
     BREAK,
+    BREAK_AT,
+    BREAK_ROOT,
+    BREAK_SUIT,
     DECLARE,
+    DECLARE_AT,
+    DECLARE_BREAKING,
+    DECLARE_ROOT,
     E_BROKE,
     E_DECLARED,
     E_EXILED,
@@ -17,13 +28,14 @@ from pentarchy.games.imperium.decisions.base import (
     E_TO_HAND,
     NO_DECK,
     NOT_IN_MARKET,
+    OTHER_QUESTION,
     SWAP,
+    SWAP_SLOT,
     WRONG_SUIT,
-    Ask,
-    tell,
 )
 from pentarchy.games.imperium.position import (
     ANY_SUIT,
+    BYTE,
     CIVILISED_DECK,
     COMPLETE,
     EXILE,
@@ -31,7 +43,6 @@ from pentarchy.games.imperium.position import (
     HAS_EXILE,
     MAIN,
     MARKET,
-    MISC,
     NO_CARD,
     ON_ACQUIRE_OR_BREAK,
     PLAY,
@@ -48,8 +59,8 @@ from pentarchy.games.imperium.position import (
     LookAhead,
 )
 from pentarchy.kernel.cards import only
-from pentarchy.kernel.position import ACTOR, ALL, R1, R2, R3
-from pentarchy.kernel.program import ROOT, SUBJECT, ProgramPosition
+from pentarchy.kernel.position import ACTOR, ALL, WIDTH
+from pentarchy.kernel.program import RUN_ROOT, RUN_SUBJECT, ProgramPosition
 
 D_MAIN: Final = 0
 """Answers `deck`: main, region, uncivilised, civilised; a small deck stands at the number of its zone - 1."""
@@ -95,25 +106,25 @@ class AcquireCard(LookAhead):
 
     def run(self, p: ProgramPosition, at: int) -> None:
         assert isinstance(p, ImperiumPosition)
-        p.push(ACQUIRE, p.stack[SUBJECT], at, 0, p.stack[ROOT])
+        p.push(ACQUIRE, p.stack[RUN_SUBJECT], at, 0, p.stack[RUN_ROOT])
 
     def able(self, p: ImperiumPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
         return len(acquirable(p, at, seat)) > 0
 
 
 class Acquire(Ask):
-    """Which card. R1 where the operands stand, R2 the card to play at once + 1, R3 the effect."""
+    """Which card. Some are played at once."""
 
     def run(self, p: ImperiumPosition) -> None:
         stack = p.stack
         seat = stack[ACTOR]
-        if stack[R2]:
-            card = stack[R2] - 1
+        if stack[ACQUIRE_CARD]:
+            card = stack[ACQUIRE_CARD] - 1
             p.pop()
             if card in p.area(seat, HAND) and plays.obstacle(p, seat, card, False, False) == 0:
                 plays.start_play(p, seat, card, True, 0)
             return
-        found = acquirable(p, stack[R1], seat)
+        found = acquirable(p, stack[ACQUIRE_AT], seat)
         if not found:
             p.pop()
         elif len(found) == 1:
@@ -122,9 +133,9 @@ class Acquire(Ask):
             p.ask(seat)
 
     def _take(self, p: ImperiumPosition, seat: int, card: int) -> None:
-        root = p.stack[R3]
-        if p.code[p.stack[R1] + O_FREE]:
-            p.stack[R2] = card + 1
+        root = p.stack[ACQUIRE_ROOT]
+        if p.code[p.stack[ACQUIRE_AT] + O_FREE]:
+            p.stack[ACQUIRE_CARD] = card + 1
         else:
             p.pop()
         slot = acts.slot_of(p, card)
@@ -134,7 +145,7 @@ class Acquire(Ask):
             acts.take_from_exile(p, seat, card, False)
 
     def legal(self, p: ImperiumPosition, seat: int) -> list[int]:
-        return [p.box.pick_0 + card for card in acquirable(p, p.stack[R1], seat)]
+        return [p.box.pick_0 + card for card in acquirable(p, p.stack[ACQUIRE_AT], seat)]
 
     def why(self, p: ImperiumPosition, seat: int, action: int) -> int:
         card = action - p.box.pick_0
@@ -154,8 +165,8 @@ class BreakThrough(LookAhead):
 
     def run(self, p: ProgramPosition, at: int) -> None:
         assert isinstance(p, ImperiumPosition)
-        seat = p.stack[SUBJECT]
-        root = p.stack[ROOT]
+        seat = p.stack[RUN_SUBJECT]
+        root = p.stack[RUN_ROOT]
         suits = p.code[at + O_SUITS]
         if suits == ANY_SUIT or suits & (suits - 1) == 0:
             p.push(BREAK, seat, at, suits, root)
@@ -164,26 +175,26 @@ class BreakThrough(LookAhead):
 
 
 class Declare(Ask):
-    """Declare a suit (IMP-177). R1 where the suits stand in the code, R2 1 for a break-through, R3 the effect."""
+    """Declare a suit (IMP-177)."""
 
     def legal(self, p: ImperiumPosition, seat: int) -> list[int]:
-        suits = p.code[p.stack[R1]]
+        suits = p.code[p.stack[DECLARE_AT]]
         return [p.box.suit_0 + k for k in range(len(SUITS)) if suits >> k & 1]
 
     def why(self, p: ImperiumPosition, seat: int, action: int) -> int:
-        return WRONG_SUIT if p.box.suit_0 <= action < p.box.suit_0 + len(SUITS) else 2
+        return WRONG_SUIT if p.box.suit_0 <= action < p.box.suit_0 + len(SUITS) else OTHER_QUESTION
 
     def apply(self, p: ImperiumPosition, seat: int, action: int) -> None:
         suit = action - p.box.suit_0
-        at = p.stack[R1]
-        breaking = p.stack[R2]
-        root = p.stack[R3]
+        at = p.stack[DECLARE_AT]
+        breaking = p.stack[DECLARE_BREAKING]
+        root = p.stack[DECLARE_ROOT]
         p.pop()
         tell(p, E_DECLARED, ALL, seat, suit)
         if breaking:
             p.push(BREAK, seat, at, 1 << suit, root)
         else:
-            p.stack[root + 3 + MISC] = 1 << suit
+            p.set_result(root, ABILITY_NOTED, 1 << suit)
 
 
 def small_deck(suit: int) -> int:
@@ -198,7 +209,7 @@ def small_deck(suit: int) -> int:
 
 
 class Break(Ask):
-    """Where the card comes from (IMP-178 to IMP-180). R1 where the operands stand, R2 the suit, R3 the effect."""
+    """Where the card comes from (IMP-178 to IMP-180)."""
 
     def run(self, p: ImperiumPosition) -> None:
         found = self.legal(p, p.stack[ACTOR])
@@ -209,8 +220,8 @@ class Break(Ask):
             p.ask(p.stack[ACTOR])
 
     def legal(self, p: ImperiumPosition, seat: int) -> list[int]:
-        at = p.stack[R1]
-        suit = p.stack[R2]
+        at = p.stack[BREAK_AT]
+        suit = p.stack[BREAK_SUIT]
         pick = p.box.pick_0
         filter_id = p.code[at + O_FILTER]
         found = [pick + card for card in p.slots if card >= 0 and fits(p, card, suit, filter_id)]
@@ -223,7 +234,7 @@ class Break(Ask):
         return found
 
     def why(self, p: ImperiumPosition, seat: int, action: int) -> int:
-        if p.box.deck_0 <= action < p.box.deck_0 + 4:
+        if p.box.deck_0 <= action <= p.box.deck_0 + CIVILISED_DECK - MAIN:
             return NO_DECK
         card = action - p.box.pick_0
         if 0 <= card < p.box.cards and p.where[card] == MARKET:
@@ -231,9 +242,9 @@ class Break(Ask):
         return self.picked(p, action, NOT_IN_MARKET)
 
     def apply(self, p: ImperiumPosition, seat: int, action: int) -> None:
-        at = p.stack[R1]
-        suit = p.stack[R2]
-        root = p.stack[R3]
+        at = p.stack[BREAK_AT]
+        suit = p.stack[BREAK_SUIT]
+        root = p.stack[BREAK_ROOT]
         p.pop()
         if action >= p.box.deck_0:
             deck = action - p.box.deck_0 + MAIN
@@ -290,17 +301,17 @@ class SwapExileMarket(LookAhead):
     def run(self, p: ProgramPosition, at: int) -> None:
         assert isinstance(p, ImperiumPosition)
         if self.able(p, at, 0, 0, 0, 0):
-            p.push(SWAP, p.stack[SUBJECT])
+            p.push(SWAP, p.stack[RUN_SUBJECT])
 
     def able(self, p: ImperiumPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
         return len(p.zones[EXILE]) > 0 and max(p.slots) >= 0
 
 
 class Swap(Ask):
-    """First the market card, then the exiled card. R1 the slot + 1."""
+    """First the market card, then the exiled card."""
 
     def legal(self, p: ImperiumPosition, seat: int) -> list[int]:
-        cards = p.zones[EXILE] if p.stack[R1] else [card for card in p.slots if card >= 0]
+        cards = p.zones[EXILE] if p.stack[SWAP_SLOT] else [card for card in p.slots if card >= 0]
         return [p.box.pick_0 + card for card in cards]
 
     def why(self, p: ImperiumPosition, seat: int, action: int) -> int:
@@ -308,10 +319,10 @@ class Swap(Ask):
 
     def apply(self, p: ImperiumPosition, seat: int, action: int) -> None:
         card = action - p.box.pick_0
-        if not p.stack[R1]:
-            p.stack[R1] = acts.slot_of(p, card) + 1
+        if not p.stack[SWAP_SLOT]:
+            p.stack[SWAP_SLOT] = acts.slot_of(p, card) + 1
             return
-        slot = p.stack[R1] - 1
+        slot = p.stack[SWAP_SLOT] - 1
         old = p.slots[slot]
         p.pop()
         acts.lift_unrest(p, slot)
@@ -331,7 +342,7 @@ class DeclareSuit(LookAhead):
 
     def run(self, p: ProgramPosition, at: int) -> None:
         assert isinstance(p, ImperiumPosition)
-        p.push(DECLARE, p.stack[SUBJECT], at, 0, p.stack[ROOT])
+        p.push(DECLARE, p.stack[RUN_SUBJECT], at, 0, p.stack[RUN_ROOT])
 
     def able(self, p: ImperiumPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
         return len(p.zones[MAIN]) > 0
@@ -345,7 +356,7 @@ class RevealMain(LookAhead):
         if p.zones[MAIN]:
             card = p.zones[MAIN][-1]
             p.show(card, ALL)
-            p.stack[p.stack[ROOT] + 3 + MISC] |= (card + 1) << 8
+            p.stack[p.stack[RUN_ROOT] + WIDTH + ABILITY_NOTED] |= card + 1 << BYTE
             tell(p, E_REVEALED, ALL, card)
 
     def able(self, p: ImperiumPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
@@ -357,8 +368,8 @@ class RevealedTo(LookAhead):
 
     def run(self, p: ProgramPosition, at: int) -> None:
         assert isinstance(p, ImperiumPosition)
-        card = (p.stack[p.stack[ROOT] + 3 + MISC] >> 8 & 0xFFFF) - 1
-        seat = p.stack[SUBJECT]
+        card = p.revealed(p.stack[RUN_ROOT])
+        seat = p.stack[RUN_SUBJECT]
         if card < 0:
             return
         if p.code[at]:

@@ -5,11 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from pentarchy.games.imperium.decisions import acts
-from pentarchy.games.imperium.decisions.base import (
+from pentarchy.games.imperium.decisions.base import Ask
+from pentarchy.games.imperium.numbers import (
     NOT_SELECTABLE,
     PICK,
+    PICK_DOING,
+    PICK_LEFT,
+    PICK_OFFERED,
+    PICK_ROOT,
+    PICK_SELECT,
+    PICK_SOURCE,
     REACT,
-    Ask,
 )
 from pentarchy.games.imperium.position import (
     ABANDONED,
@@ -52,7 +58,7 @@ from pentarchy.games.imperium.position import (
     ImperiumPosition,
     Select,
 )
-from pentarchy.kernel.position import ACTOR, R1, R2, R3, R4, R5, R6
+from pentarchy.kernel.position import ACTOR
 
 A_DISCARD: Final = 0
 A_TO_HAND: Final = 1
@@ -87,6 +93,7 @@ WAYS: Final = (
     acts.RECALL,
 )
 ANY_NUMBER: Final = 99
+"""More cards than there can be."""
 
 HIDDEN: Final = Z_HAND | Z_DECK | Z_HISTORY | Z_NATION | Z_DRAWN
 
@@ -289,31 +296,34 @@ def start_pick(p: ImperiumPosition, number: int, act: int, seat: int, source: in
 
 
 class Pick(Ask):
-    """Pick cards one at a time. R1 selection, R2 how many are left, R3 what is done, R5 source, R6 its effect.
-
-    R4 is 1 when Step Pyramids has been offered.
-    """
+    """Pick cards one at a time. Step Pyramids is offered first."""
 
     def run(self, p: ImperiumPosition) -> None:
         stack = p.stack
         seat = stack[ACTOR]
-        select = p.box.selects[stack[R1]]
-        act = stack[R3]
-        if stack[R2] <= 0:
+        select = p.box.selects[stack[PICK_SELECT]]
+        act = stack[PICK_DOING]
+        if stack[PICK_LEFT] <= 0:
             p.pop()
             return
-        if select.masks and act == A_DISCARD and not stack[R4] and stack[R2] > 1 and pyramids(p, seat) >= 0:
-            stack[R4] = 1
-            p.push(REACT, seat, ON_REQUIRES_DISCARD, stack[R1], 0)
+        if (
+            select.masks
+            and act == A_DISCARD
+            and not stack[PICK_OFFERED]
+            and stack[PICK_LEFT] > 1
+            and pyramids(p, seat) >= 0
+        ):
+            stack[PICK_OFFERED] = 1
+            p.push(REACT, seat, ON_REQUIRES_DISCARD, stack[PICK_SELECT], 0)
             return
-        found = candidates(p, select, act, seat, stack[R5])
+        found = candidates(p, select, act, seat, stack[PICK_SOURCE])
         if select.unrest and select.n > 0 and not select.up_to and _one_place(select.places):
             if found:  # all unrest cards are equal: nothing to choose
                 self._take(p, acts.equal_unrest(p, found))
             else:
                 p.pop()
         elif secret(select, act) or select.up_to or select.n == 0:
-            if enough(p, select, act, seat, stack[R5], HOPEFUL, 1):
+            if enough(p, select, act, seat, stack[PICK_SOURCE], HOPEFUL, 1):
                 p.ask(seat)
             else:
                 p.pop()
@@ -328,26 +338,26 @@ class Pick(Ask):
         """Must all of them be taken?"""
         total = 0
         for card in found:
-            total += weight(p, p.stack[R3], card)
-        return total <= p.stack[R2]
+            total += weight(p, p.stack[PICK_DOING], card)
+        return total <= p.stack[PICK_LEFT]
 
     def _take(self, p: ImperiumPosition, card: int) -> None:
         stack = p.stack
         seat = stack[ACTOR]
-        act = stack[R3]
-        source = stack[R5]
-        root = stack[R6]
+        act = stack[PICK_DOING]
+        source = stack[PICK_SOURCE]
+        root = stack[PICK_ROOT]
         substitute = act == A_DISCARD and p.place(card) == GARRISON
-        stack[R2] -= weight(p, act, card)
-        if stack[R2] <= 0:
+        stack[PICK_LEFT] -= weight(p, act, card)
+        if stack[PICK_LEFT] <= 0:
             p.pop()
         perform(p, A_ABANDON if substitute else act, card, seat, source, root)
 
     def legal(self, p: ImperiumPosition, seat: int) -> list[int]:
         stack = p.stack
-        select = p.box.selects[stack[R1]]
+        select = p.box.selects[stack[PICK_SELECT]]
         pick = p.box.pick_0
-        found = one_unrest(p, candidates(p, select, stack[R3], seat, stack[R5]))
+        found = one_unrest(p, candidates(p, select, stack[PICK_DOING], seat, stack[PICK_SOURCE]))
         options = [pick + card for card in found]
         if select.up_to or select.n == 0 or not options:
             options.append(p.box.done_0)

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from pentarchy.games.imperium.decisions import acts, picks
-from pentarchy.games.imperium.decisions.base import (
+from pentarchy.games.imperium.decisions.base import Ask, tell
+from pentarchy.games.imperium.numbers import (
     ABILITY,
+    ABILITY_IMMUNE,
+    ABILITY_NOTED,
     CANNOT_PAY,
     COPY,
+    COPY_SOURCE,
     DEFEND,
+    DEFEND_ROOT,
     E_DEFENDED,
     E_EXHAUSTED,
     E_GAVE,
@@ -16,10 +21,23 @@ from pentarchy.games.imperium.decisions.base import (
     E_PLAYED,
     EXHAUSTED,
     FREE_PLAY,
+    FREE_PLAY_AT,
     GIFT,
+    GIFT_CARD,
+    GIFT_ROOT,
+    GIFT_VICTIM,
     GIVE,
+    GIVE_AT,
+    GIVE_HURT,
+    GIVE_ROOT,
+    GIVE_SOURCE,
+    GIVE_STEP,
     HOST,
+    HOST_AT,
+    HOST_CARD,
+    HOST_ROOT,
     ICON,
+    ICON_TYPE,
     NO_ABILITY,
     NO_ACTION,
     NO_DEFENCE,
@@ -27,18 +45,30 @@ from pentarchy.games.imperium.decisions.base import (
     NOT_SELECTABLE,
     NOTHING_TO_DO,
     ONCE_PER_TURN,
+    OTHER_QUESTION,
+    PICK_DOING,
+    PICK_LEFT,
+    PICK_SELECT,
+    PICK_SOURCE,
     PLAYING,
+    PLAYING_CARD,
+    PLAYING_NOTED,
+    PLAYING_STAGE,
     POINTLESS,
+    REACT_CARD,
+    REACT_EVENT,
+    REACT_EXTRA,
+    REACT_TRIGGERED,
     REQUIREMENT,
     RUN,
     UNPLAYABLE,
     WRONG_STATE,
-    Ask,
-    tell,
 )
 from pentarchy.games.imperium.position import (
     ACTIVATE,
     ATTACK,
+    BYTE,
+    CAME_FROM,
     CHANGE,
     COMPLETE,
     DECK,
@@ -49,8 +79,7 @@ from pentarchy.games.imperium.position import (
     HAS_LOSE_STATE,
     HAS_SHIELD,
     HOPEFUL,
-    IMMUNE,
-    MISC,
+    LOW_BYTE,
     NO_CARD,
     NO_STATE,
     ON_ACQUIRE,
@@ -67,6 +96,8 @@ from pentarchy.games.imperium.position import (
     PRIVATE,
     PROGRESS,
     S_UNREST,
+    SHIELD,
+    SHIELD_BY_ITSELF,
     SURE,
     TEXT_OTHER,
     TEXT_PLAY,
@@ -78,8 +109,18 @@ from pentarchy.games.imperium.position import (
     with_card,
 )
 from pentarchy.kernel.cards import only
-from pentarchy.kernel.position import ACTOR, ALL, R1, R2, R3, R4, R5, R6, WIDTH, Decision
-from pentarchy.kernel.program import CHOOSE, COST, FIRST_OP, IF, JUMP, ROOT, SOURCE, SUBJECT, ProgramPosition
+from pentarchy.kernel.position import ACTOR, ALL, WIDTH, Decision
+from pentarchy.kernel.program import (
+    CHOOSE,
+    COST,
+    FIRST_OP,
+    IF,
+    JUMP,
+    RUN_ROOT,
+    RUN_SOURCE,
+    RUN_SUBJECT,
+    ProgramPosition,
+)
 
 # -- may a card be played? --------------------------------------------------------------------------------------
 
@@ -213,26 +254,23 @@ def start_play(p: ImperiumPosition, seat: int, card: int, free: bool, zone: int)
     if free:
         p.free_played = with_card(p.free_played, card)
     if p.box.header[card] == ATTACK:
-        p.push(PLAYING, seat, card, 0, 0, 0, zone << 24, 0)
+        p.push(PLAYING, seat, card, 0, 0, 0, zone << CAME_FROM, 0)
         return
-    p.push(PLAYING, seat, card, 0, 0, 0, zone << 24, p.players)
+    p.push(PLAYING, seat, card, 0, 0, 0, zone << CAME_FROM, p.players)
     pc = p.box.play[card]
     if pc >= 0:
         p.push(RUN, seat, pc, seat, card, pc, 1, len(p.stack) - WIDTH)
 
 
 class Playing(Decision[ImperiumPosition]):
-    """A card that is being played: defences, effects, where it goes, reactions.
-
-    R1 card, R2 to R5 results (the place it came from in the high bits of R5), R6 how far it is.
-    """
+    """A card that is being played: defences, effects, where it goes, reactions."""
 
     def run(self, p: ImperiumPosition) -> None:
         stack = p.stack
         seat = stack[ACTOR]
-        card = stack[R1]
-        stage = stack[R6]
-        stack[R6] = stage + 1
+        card = stack[PLAYING_CARD]
+        stage = stack[PLAYING_STAGE]
+        stack[PLAYING_STAGE] = stage + 1
         if stage < p.players - 1:
             self._attack(p, seat, card, (seat + 1 + stage) % p.players)
         elif stage == p.players - 1:
@@ -240,7 +278,7 @@ class Playing(Decision[ImperiumPosition]):
                 pc = p.box.play[card]
                 p.push(RUN, seat, pc, seat, card, pc, 1, len(stack) - WIDTH)
         elif stage == p.players:
-            zone = stack[R5] >> 24
+            zone = stack[PLAYING_NOTED] >> CAME_FROM
             if p.place(card) == PLAY and p.owner(card) == seat and p.box.header[card] != PINNED:
                 acts.send(p, card, seat, acts.TO_DISCARD)
             if not acts.react(p, seat, ON_PLAY, card, zone):
@@ -261,7 +299,7 @@ def standing_army(p: ImperiumPosition, seat: int) -> int:
     if not p.has(seat, HAS_SHIELD):
         return NO_CARD
     for own in p.area(seat, PLAY):
-        if p.box.shield[own] == 2:
+        if p.box.shield[own] == SHIELD_BY_ITSELF:
             return own
     return NO_CARD
 
@@ -273,7 +311,7 @@ def defences(p: ImperiumPosition, seat: int) -> list[int]:
     if not p.has(seat, HAS_SHIELD):
         return found
     for own in p.area(seat, PLAY):
-        if box.shield[own] == 1:
+        if box.shield[own] == SHIELD:
             if box.shield_exhausts[own] and (p.exhausts[seat] < 1 or own in p.spent):
                 continue
             code = box.shield_cost[own]
@@ -283,8 +321,7 @@ def defences(p: ImperiumPosition, seat: int) -> list[int]:
 
 
 class Gift(Ask):
-    """Standing Army: does the attacker give progress to let the attack through? (IMP-R18) R1 card, R2 its frame,
-    R3 the owner of the army."""
+    """Standing Army: does the attacker give progress to let the attack through? (IMP-R18)"""
 
     def run(self, p: ImperiumPosition) -> None:
         if self._able(p):
@@ -295,20 +332,20 @@ class Gift(Ask):
     def _able(self, p: ImperiumPosition) -> bool:
         seat = p.stack[ACTOR]
         at = seat * 3 + PROGRESS
-        n = p.box.shield_gift[standing_army(p, p.stack[R3])]
+        n = p.box.shield_gift[standing_army(p, p.stack[GIFT_VICTIM])]
         if p.pool[at] < n:
             return False
-        card = p.stack[R1]
+        card = p.stack[GIFT_CARD]
         p.pool[at] -= n
         ready = p.box.play[card] < 0 or lead_paid(p, p.box.play[card], seat, card)
         p.pool[at] += n
         return ready
 
     def _refused(self, p: ImperiumPosition) -> None:
-        root = p.stack[R2]
-        victim = p.stack[R3]
+        root = p.stack[GIFT_ROOT]
+        victim = p.stack[GIFT_VICTIM]
         p.pop()
-        p.stack[root + 3 + IMMUNE] |= 1 << victim
+        p.stack[root + WIDTH + ABILITY_IMMUNE] |= 1 << victim
 
     def legal(self, p: ImperiumPosition, seat: int) -> list[int]:
         return p.box.yes_or_no
@@ -317,9 +354,9 @@ class Gift(Ask):
         if action == p.box.no_0:
             self._refused(p)
             return
-        victim = p.stack[R3]
-        card = p.stack[R1]
-        root = p.stack[R2]
+        victim = p.stack[GIFT_VICTIM]
+        card = p.stack[GIFT_CARD]
+        root = p.stack[GIFT_ROOT]
         n = p.box.shield_gift[standing_army(p, victim)]
         p.pop()
         p.pool[seat * 3 + PROGRESS] -= n
@@ -330,7 +367,7 @@ class Gift(Ask):
 
 
 class Defend(Ask):
-    """Defend against an attack, and with which card. R1 the attack, R2 its frame."""
+    """Defend against an attack, and with which card."""
 
     def legal(self, p: ImperiumPosition, seat: int) -> list[int]:
         found = [p.box.pick_0 + card for card in defences(p, seat)]
@@ -341,12 +378,12 @@ class Defend(Ask):
         return self.picked(p, action, NO_DEFENCE)
 
     def apply(self, p: ImperiumPosition, seat: int, action: int) -> None:
-        root = p.stack[R2]
+        root = p.stack[DEFEND_ROOT]
         p.pop()
         if action == p.box.no_0:
             return
         card = action - p.box.pick_0
-        p.stack[root + 3 + IMMUNE] |= 1 << seat
+        p.stack[root + WIDTH + ABILITY_IMMUNE] |= 1 << seat
         tell(p, E_DEFENDED, ALL, seat, card)
         if p.box.shield_exhausts[card]:
             spend_exhaust(p, seat, card)
@@ -406,7 +443,7 @@ def start_exhaust(p: ImperiumPosition, seat: int, card: int, extra: int) -> None
     spend_exhaust(p, seat, card)
     tell(p, E_EXHAUSTED, ALL, seat, card, p.face(card))
     root = acts.begin(p, ABILITY, p.box.exhaust[p.face(card)], seat, card, TEXT_OTHER)
-    p.stack[root + 3 + MISC] = extra
+    p.set_result(root, ABILITY_NOTED, extra)
 
 
 # -- reactions ------------------------------------------------------------------------------------------------------
@@ -423,7 +460,7 @@ def hears(p: ImperiumPosition, when: When | None, event: int, card: int, extra: 
     if event == ON_GAIN_FROM_ICON:
         return any(card >> kind & 1 for kind in when.types)
     if event == ON_MARKET_TOKENS:
-        return extra >> 8 * when.res & 255 > 0
+        return extra >> BYTE * when.res & LOW_BYTE > 0
     if event == ON_LEAVES_PLAY:
         return p.matches(when.filter, card)
     if event == ON_LOOK:
@@ -432,16 +469,13 @@ def hears(p: ImperiumPosition, when: When | None, event: int, card: int, extra: 
 
 
 class React(Ask):
-    """Something happened: triggers at once, then exhausts that answer it, one after the other (IMP-R66).
-
-    R1 event, R2 card (or icons as bits), R3 more about it, R4 1 after the triggers.
-    """
+    """Something happened: triggers at once, then exhausts that answer it, one after the other (IMP-R66)."""
 
     def run(self, p: ImperiumPosition) -> None:
         stack = p.stack
         seat = stack[ACTOR]
-        if not stack[R4]:
-            stack[R4] = 1
+        if not stack[REACT_TRIGGERED]:
+            stack[REACT_TRIGGERED] = 1
             if self._trigger(p, seat):
                 return
         if answers(p, seat):
@@ -451,7 +485,7 @@ class React(Ask):
 
     def _trigger(self, p: ImperiumPosition, seat: int) -> bool:
         stack = p.stack
-        event, card, extra = stack[R1], stack[R2], stack[R3]
+        event, card, extra = stack[REACT_EVENT], stack[REACT_CARD], stack[REACT_EXTRA]
         for own in p.area(seat, PLAY) + p.permanents(seat):
             face = p.face(own)
             if hears(p, p.box.trigger_when[face], event, card, extra):
@@ -461,18 +495,18 @@ class React(Ask):
 
     def legal(self, p: ImperiumPosition, seat: int) -> list[int]:
         found = [p.box.exhaust_0 + card for card in answers(p, seat)]
-        if p.stack[R1] != ON_REQUIRES_DISCARD or spared(p, seat):
+        if p.stack[REACT_EVENT] != ON_REQUIRES_DISCARD or spared(p, seat):
             found.append(p.box.done_0)
         return found
 
     def why(self, p: ImperiumPosition, seat: int, action: int) -> int:
-        return NO_ABILITY if p.box.exhaust_0 <= action < p.box.exhaust_0 + p.box.cards else 2
+        return NO_ABILITY if p.box.exhaust_0 <= action < p.box.exhaust_0 + p.box.cards else OTHER_QUESTION
 
     def apply(self, p: ImperiumPosition, seat: int, action: int) -> None:
         if action == p.box.done_0:
             p.pop()
         else:
-            start_exhaust(p, seat, action - p.box.exhaust_0, p.stack[R3])
+            start_exhaust(p, seat, action - p.box.exhaust_0, p.stack[REACT_EXTRA])
 
 
 def answers(p: ImperiumPosition, seat: int) -> list[int]:
@@ -480,7 +514,7 @@ def answers(p: ImperiumPosition, seat: int) -> list[int]:
     if p.phase != ACTIVATE or p.turn != seat or p.exhausts[seat] < 1:
         return []
     stack = p.stack
-    event, card, extra = stack[R1], stack[R2], stack[R3]
+    event, card, extra = stack[REACT_EVENT], stack[REACT_CARD], stack[REACT_EXTRA]
     box = p.box
     found: list[int] = []
     if not p.has(seat, 1 << event):
@@ -495,11 +529,10 @@ def answers(p: ImperiumPosition, seat: int) -> list[int]:
 
 def spared(p: ImperiumPosition, seat: int) -> bool:
     """Could the masks be discarded without Step Pyramids? The selection lies below the window."""
-    below = len(p.stack) - 2 * WIDTH
-    select = p.box.selects[p.stack[below + 2]]
-    left = p.stack[below + 3]
-    source = p.stack[below + 6]
-    return picks.enough(p, select, p.stack[below + 4], seat, source, PRIVATE, left)
+    stack = p.stack
+    select = p.box.selects[stack[PICK_SELECT - WIDTH]]
+    left = stack[PICK_LEFT - WIDTH]
+    return picks.enough(p, select, stack[PICK_DOING - WIDTH], seat, stack[PICK_SOURCE - WIDTH], PRIVATE, left)
 
 
 # -- operations that play ------------------------------------------------------------------------------------------
@@ -520,7 +553,7 @@ class PlayFree(LookAhead):
 
     def run(self, p: ProgramPosition, at: int) -> None:
         assert isinstance(p, ImperiumPosition)
-        p.push(FREE_PLAY, p.stack[SUBJECT], at)
+        p.push(FREE_PLAY, p.stack[RUN_SUBJECT], at)
 
     def able(self, p: ImperiumPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
         if mode == PRIVATE or p.code[at + 2]:
@@ -529,18 +562,18 @@ class PlayFree(LookAhead):
 
 
 class FreePlay(Ask):
-    """Which card is played. R1 where the operands stand."""
+    """Which card is played."""
 
     def run(self, p: ImperiumPosition) -> None:
         seat = p.stack[ACTOR]
-        zone = DISCARD if p.code[p.stack[R1] + 2] else HAND
+        zone = DISCARD if p.code[p.stack[FREE_PLAY_AT] + 2] else HAND
         if p.area(seat, zone):
             p.ask(seat)
         else:
             p.pop()
 
     def legal(self, p: ImperiumPosition, seat: int) -> list[int]:
-        at = p.stack[R1]
+        at = p.stack[FREE_PLAY_AT]
         found = free_candidates(p, p.code[at], seat, p.code[at + 1] == 1)
         return [p.box.pick_0 + card for card in picks.one_unrest(p, found)] or [p.box.done_0]
 
@@ -548,7 +581,7 @@ class FreePlay(Ask):
         return self.picked(p, action, NOT_SELECTABLE)
 
     def apply(self, p: ImperiumPosition, seat: int, action: int) -> None:
-        from_discard = p.code[p.stack[R1] + 2] == 1
+        from_discard = p.code[p.stack[FREE_PLAY_AT] + 2] == 1
         p.pop()
         if action != p.box.done_0:
             # Phalanx pays an action token for it, so it is no play without one (IMP-R23).
@@ -560,8 +593,8 @@ class CopyExhaust(LookAhead):
 
     def run(self, p: ProgramPosition, at: int) -> None:
         assert isinstance(p, ImperiumPosition)
-        if copyable(p, p.stack[SUBJECT], p.stack[SOURCE]):
-            p.push(COPY, p.stack[SUBJECT], p.stack[SOURCE])
+        if copyable(p, p.stack[RUN_SUBJECT], p.stack[RUN_SOURCE]):
+            p.push(COPY, p.stack[RUN_SUBJECT], p.stack[RUN_SOURCE])
 
     def able(self, p: ImperiumPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
         return len(copyable(p, seat, source)) > 0
@@ -583,16 +616,16 @@ def copyable(p: ImperiumPosition, seat: int, source: int) -> list[int]:
 
 
 class Copy(Ask):
-    """Which card is copied. R1 the card that copies."""
+    """Which card is copied."""
 
     def legal(self, p: ImperiumPosition, seat: int) -> list[int]:
-        return [p.box.pick_0 + card for card in copyable(p, seat, p.stack[R1])]
+        return [p.box.pick_0 + card for card in copyable(p, seat, p.stack[COPY_SOURCE])]
 
     def why(self, p: ImperiumPosition, seat: int, action: int) -> int:
         return self.picked(p, action, NOT_SELECTABLE)
 
     def apply(self, p: ImperiumPosition, seat: int, action: int) -> None:
-        source = p.stack[R1]
+        source = p.stack[COPY_SOURCE]
         p.pop()
         acts.begin(p, ABILITY, p.box.exhaust[action - p.box.pick_0], seat, source, TEXT_OTHER)
 
@@ -605,7 +638,7 @@ class TurnEffect(LookAhead):
         if p.code[at] < 0:
             p.combs = 1
         else:
-            p.push(ICON, p.stack[SUBJECT], p.code[at])
+            p.push(ICON, p.stack[RUN_SUBJECT], p.code[at])
 
     def able(self, p: ImperiumPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
         if p.code[at] < 0:
@@ -627,7 +660,7 @@ def untreated(p: ImperiumPosition, seat: int, kind: int) -> list[int]:
 
 
 class Icon(Ask):
-    """Which icon counts as three production until the end of the turn. R1 its kind."""
+    """Which icon counts as three production until the end of the turn."""
 
     def run(self, p: ImperiumPosition) -> None:
         found = self.legal(p, p.stack[ACTOR])
@@ -639,14 +672,14 @@ class Icon(Ask):
             p.ask(p.stack[ACTOR])
 
     def legal(self, p: ImperiumPosition, seat: int) -> list[int]:
-        return [p.box.pick_0 + card for card in untreated(p, seat, p.stack[R1])]
+        return [p.box.pick_0 + card for card in untreated(p, seat, p.stack[ICON_TYPE])]
 
     def why(self, p: ImperiumPosition, seat: int, action: int) -> int:
         return self.picked(p, action, NOT_SELECTABLE)
 
     def apply(self, p: ImperiumPosition, seat: int, action: int) -> None:
         card = action - p.box.pick_0
-        p.treated = [*p.treated, card, p.stack[R1]]
+        p.treated = [*p.treated, card, p.stack[ICON_TYPE]]
         tell(p, E_ICON, ALL, seat, card)
         p.pop()
 
@@ -659,7 +692,7 @@ class SelectCards(LookAhead):
 
     def run(self, p: ProgramPosition, at: int) -> None:
         assert isinstance(p, ImperiumPosition)
-        picks.start_pick(p, p.code[at], p.code[at + 1], p.stack[SUBJECT], p.stack[SOURCE], p.stack[ROOT])
+        picks.start_pick(p, p.code[at], p.code[at + 1], p.stack[RUN_SUBJECT], p.stack[RUN_SOURCE], p.stack[RUN_ROOT])
 
     def able(self, p: ImperiumPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
         return picks.select_able(p, p.code[at], p.code[at + 1], seat, source, mode, want)
@@ -701,12 +734,12 @@ class GarrisonCards(LookAhead):
     def run(self, p: ProgramPosition, at: int) -> None:
         assert isinstance(p, ImperiumPosition)
         stack = p.stack
-        seat = stack[SUBJECT]
+        seat = stack[RUN_SUBJECT]
         if p.code[at + 1] < 0:
-            if p.place(stack[SOURCE]) in (PLAY, POWER):
-                picks.start_pick(p, p.code[at], picks.A_GARRISON, seat, stack[SOURCE], stack[ROOT])
+            if p.place(stack[RUN_SOURCE]) in (PLAY, POWER):
+                picks.start_pick(p, p.code[at], picks.A_GARRISON, seat, stack[RUN_SOURCE], stack[RUN_ROOT])
         elif hosts(p, at, seat):
-            p.push(HOST, seat, at, stack[SOURCE], stack[ROOT])
+            p.push(HOST, seat, at, stack[RUN_SOURCE], stack[RUN_ROOT])
 
     def able(self, p: ImperiumPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
         place = p.place(source)  # in hand: it is about to be played
@@ -722,7 +755,7 @@ def hosts(p: ImperiumPosition, at: int, seat: int) -> list[int]:
 
 
 class Host(Ask):
-    """Under which card this card is garrisoned (IMP-189). R1 where the operands stand, R2 the card, R3 its effect."""
+    """Under which card this card is garrisoned (IMP-189)."""
 
     def run(self, p: ImperiumPosition) -> None:
         found = self.legal(p, p.stack[ACTOR])
@@ -734,13 +767,13 @@ class Host(Ask):
             p.pop()
 
     def legal(self, p: ImperiumPosition, seat: int) -> list[int]:
-        return [p.box.pick_0 + card for card in hosts(p, p.stack[R1], seat)]
+        return [p.box.pick_0 + card for card in hosts(p, p.stack[HOST_AT], seat)]
 
     def why(self, p: ImperiumPosition, seat: int, action: int) -> int:
         return self.picked(p, action, NOT_SELECTABLE)
 
     def apply(self, p: ImperiumPosition, seat: int, action: int) -> None:
-        at, source, root = p.stack[R1], p.stack[R2], p.stack[R3]
+        at, source, root = p.stack[HOST_AT], p.stack[HOST_CARD], p.stack[HOST_ROOT]
         p.pop()
         acts.garrison(p, seat, source, action - p.box.pick_0)
         if p.code[at + 2] >= 0:
@@ -752,9 +785,9 @@ class TriggerHostPlay(LookAhead):
 
     def run(self, p: ProgramPosition, at: int) -> None:
         assert isinstance(p, ImperiumPosition)
-        host = p.host_of(p.stack[SOURCE])
+        host = p.host_of(p.stack[RUN_SOURCE])
         if host >= 0 and p.box.play[host] >= 0:
-            acts.begin(p, ABILITY, p.box.play[host], p.stack[SUBJECT], host, TEXT_PLAY)
+            acts.begin(p, ABILITY, p.box.play[host], p.stack[RUN_SUBJECT], host, TEXT_PLAY)
 
 
 class AbandonReturning(LookAhead):
@@ -762,7 +795,7 @@ class AbandonReturning(LookAhead):
 
     def run(self, p: ProgramPosition, at: int) -> None:
         assert isinstance(p, ImperiumPosition)
-        seat, source = p.stack[SUBJECT], p.stack[SOURCE]
+        seat, source = p.stack[RUN_SUBJECT], p.stack[RUN_SOURCE]
         if p.place(source) != PLAY:
             return
         unrest = [card for card in p.garrison_of(source) if p.box.suits[card] & S_UNREST]
@@ -779,7 +812,7 @@ class TakeUnrest(LookAhead):
 
     def run(self, p: ProgramPosition, at: int) -> None:
         assert isinstance(p, ImperiumPosition)
-        seat = p.stack[SUBJECT]
+        seat = p.stack[RUN_SUBJECT]
         for _ in range(p.code[at]):
             if not p.fallen:
                 acts.take_unrest(p, seat, DECK if p.code[at + 1] else HAND)
@@ -793,22 +826,21 @@ class GiveEachOther(LookAhead):
 
     def run(self, p: ProgramPosition, at: int) -> None:
         assert isinstance(p, ImperiumPosition)
-        p.push(GIVE, p.stack[ACTOR], at, 1, 0, p.stack[SOURCE], p.stack[ROOT])
+        p.push(GIVE, p.stack[ACTOR], at, 1, 0, p.stack[RUN_SOURCE], p.stack[RUN_ROOT])
 
     def able(self, p: ImperiumPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
         return picks.select_able(p, p.code[at], picks.A_TO_HAND, seat, source, mode, CHANGE)
 
 
 class Give(Ask):
-    """A card for each opponent in turn. R1 operands, R2 how many seats on, R3 who got a card that hurts, R4 source,
-    R5 the effect."""
+    """A card for each opponent in turn."""
 
     def run(self, p: ImperiumPosition) -> None:
         stack = p.stack
         seat = stack[ACTOR]
-        while stack[R2] < p.players and p.immune(stack[R5]) >> (seat + stack[R2]) % p.players & 1:
-            stack[R2] += 1
-        if stack[R2] >= p.players or not self._cards(p, seat):
+        while stack[GIVE_STEP] < p.players and p.immune(stack[GIVE_ROOT]) >> (seat + stack[GIVE_STEP]) % p.players & 1:
+            stack[GIVE_STEP] += 1
+        if stack[GIVE_STEP] >= p.players or not self._cards(p, seat):
             self._finish(p, seat)
         elif len(p.area(seat, HAND)) + len(p.area(seat, DISCARD)) == 1:
             self.apply(p, seat, p.box.pick_0 + self._cards(p, seat)[0])
@@ -816,11 +848,11 @@ class Give(Ask):
             p.ask(seat)
 
     def _cards(self, p: ImperiumPosition, seat: int) -> list[int]:
-        return picks.candidates(p, p.box.selects[p.code[p.stack[R1]]], picks.A_TO_HAND, seat, p.stack[R4])
+        return picks.candidates(p, p.box.selects[p.code[p.stack[GIVE_AT]]], picks.A_TO_HAND, seat, p.stack[GIVE_SOURCE])
 
     def _finish(self, p: ImperiumPosition, seat: int) -> None:
         stack = p.stack
-        at, hurt, source, root = stack[R1], stack[R3], stack[R4], stack[R5]
+        at, hurt, source, root = stack[GIVE_AT], stack[GIVE_HURT], stack[GIVE_SOURCE], stack[GIVE_ROOT]
         p.pop()
         for k in range(p.players - 1, 0, -1):
             victim = (seat + k) % p.players
@@ -836,11 +868,11 @@ class Give(Ask):
     def apply(self, p: ImperiumPosition, seat: int, action: int) -> None:
         stack = p.stack
         card = action - p.box.pick_0
-        to = (seat + stack[R2]) % p.players
-        stack[R2] += 1
-        filter_id = p.code[stack[R1] + 1]
+        to = (seat + stack[GIVE_STEP]) % p.players
+        stack[GIVE_STEP] += 1
+        filter_id = p.code[stack[GIVE_AT] + 1]
         if filter_id >= 0 and p.matches(filter_id, card):
-            stack[R3] |= 1 << to
+            stack[GIVE_HURT] |= 1 << to
         if p.place(card) == HAND:
             p.leave_hidden(seat, HAND, card)
             if p.players > 2 and p.seen[card] != ALL:

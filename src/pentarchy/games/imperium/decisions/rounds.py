@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from pentarchy.games.imperium import scoring
 from pentarchy.games.imperium.deal import deal
 from pentarchy.games.imperium.decisions import acts, picks, plays
-from pentarchy.games.imperium.decisions.base import (
+from pentarchy.games.imperium.decisions.base import Ask, tell
+from pentarchy.games.imperium.decisions.draws import TO_LIMIT
+from pentarchy.games.imperium.numbers import (
     ABILITY,
     ACT,
     DISCARDING,
@@ -25,6 +29,10 @@ from pentarchy.games.imperium.decisions.base import (
     E_TURN,
     E_UNREST_COUNT,
     FINISH,
+    FINISH_NEXT,
+    FINISH_REASON,
+    GAME_COUNT,
+    GAME_STAGE,
     NATION_TAKEN,
     NO_ABILITY,
     NO_SOLSTICE,
@@ -34,15 +42,16 @@ from pentarchy.games.imperium.decisions.base import (
     PLACE,
     REVOLTING,
     SOLSTICES,
+    SOLSTICES_DONE,
     TOO_MANY,
     TURN,
-    Ask,
-    tell,
+    TURN_STAGE,
 )
-from pentarchy.games.imperium.decisions.draws import TO_LIMIT
 from pentarchy.games.imperium.position import (
     ACTIVATE,
+    AMOUNTS,
     AREA,
+    AT_RANDOM,
     BETWEEN,
     CLEAN_UP,
     COMMON,
@@ -55,6 +64,7 @@ from pentarchy.games.imperium.position import (
     INNOVATE,
     PLAY,
     POWER,
+    POWER_SIDES,
     PROGRESS,
     REVOLT,
     S_UNREST,
@@ -64,33 +74,44 @@ from pentarchy.games.imperium.position import (
     ImperiumPosition,
     without_card,
 )
-from pentarchy.kernel.position import ACTOR, ALL, R1, R2, Decision
+from pentarchy.kernel.position import ACTOR, ALL, Decision
 
-AMOUNTS = 21
-"""Answers `amount` run from 0 to 20."""
+# How far the game is.
+BEGINNING: Final = 0
+CHOICE_OF_NATIONS: Final = 1
+SET_UP: Final = 2
+TURNS: Final = 3
+AFTER_SOLSTICE: Final = 4
+
+# How far a turn is.
+CHOICE_OF_TURN: Final = 0
+MARKET_TOKEN: Final = 1
+DISCARDS: Final = 2
+NEW_HAND: Final = 3
+TURN_OVER: Final = 4
 
 
 class Game(Decision[ImperiumPosition]):
-    """The whole game. R1 how far it is: 0 begin, 1 nations, 2 set-up, 3 turns, 4 solstice; R2 a counter."""
+    """The whole game. Who plays what, the set-up, then rounds of turns and solstices."""
 
     def run(self, p: ImperiumPosition) -> None:
         stack = p.stack
-        stage = stack[R1]
-        if stage == 0:
+        stage = stack[GAME_STAGE]
+        if stage == BEGINNING:
             p.first = p.below(p.players)  # IMP-R52
             tell(p, E_FIRST, ALL, p.first)
             for seat in range(p.players):
                 if p.box.fixed_nation[seat] >= 0:
                     take_nation(p, seat, p.box.fixed_nation[seat])
-            stack[R1] = 1
-        elif stage == 1:
+            stack[GAME_STAGE] = CHOICE_OF_NATIONS
+        elif stage == CHOICE_OF_NATIONS:
             self._draft(p)
-        elif stage == 2:
+        elif stage == SET_UP:
             deal(p)
-            stack[R1] = 3
-            stack[R2] = 0
+            stack[GAME_STAGE] = TURNS
+            stack[GAME_COUNT] = 0
             self._round(p)
-        elif stage == 3:
+        elif stage == TURNS:
             self._turns(p)
         else:
             self._after_solstice(p)
@@ -98,22 +119,22 @@ class Game(Decision[ImperiumPosition]):
     def _draft(self, p: ImperiumPosition) -> None:
         """Nations and sides in turn order (IMP-R51)."""
         stack = p.stack
-        if stack[R2] >= p.players:
-            stack[R1] = 2
+        if stack[GAME_COUNT] >= p.players:
+            stack[GAME_STAGE] = SET_UP
             return
-        seat = (p.first + stack[R2]) % p.players
+        seat = (p.first + stack[GAME_COUNT]) % p.players
         if p.nation[seat] < 0:
             free = free_nations(p)
-            if p.box.fixed_nation[seat] == -2:
+            if p.box.fixed_nation[seat] == AT_RANDOM:
                 take_nation(p, seat, free[p.below(len(free))])
             else:
                 p.push(DRAFT_NATION, seat)
                 return
-        stack[R2] += 1
+        stack[GAME_COUNT] += 1
         if p.box.fixed_side >= 0:
             take_side(p, seat, p.box.fixed_side)
-        elif p.box.fixed_side == -2:
-            take_side(p, seat, p.below(2))
+        elif p.box.fixed_side == AT_RANDOM:
+            take_side(p, seat, p.below(POWER_SIDES))
         else:
             p.push(DRAFT_SIDE, seat)
             return
@@ -126,12 +147,12 @@ class Game(Decision[ImperiumPosition]):
     def _turns(self, p: ImperiumPosition) -> None:
         """One turn for everybody, from the first player on (IMP-63, IMP-64)."""
         stack = p.stack
-        if stack[R2] < p.players:
-            seat = (p.first + stack[R2]) % p.players
-            stack[R2] += 1
+        if stack[GAME_COUNT] < p.players:
+            seat = (p.first + stack[GAME_COUNT]) % p.players
+            stack[GAME_COUNT] += 1
             p.push(TURN, seat)
         else:
-            stack[R1] = 4
+            stack[GAME_STAGE] = AFTER_SOLSTICE
             begin_solstice(p)
 
     def _after_solstice(self, p: ImperiumPosition) -> None:
@@ -144,8 +165,8 @@ class Game(Decision[ImperiumPosition]):
             return
         if p.trigger:
             p.final = 1
-        p.stack[R1] = 3
-        p.stack[R2] = 0
+        p.stack[GAME_STAGE] = TURNS
+        p.stack[GAME_COUNT] = 0
         self._round(p)
 
 
@@ -194,32 +215,29 @@ class DraftSide(Ask):
 
 
 class Turn(Ask):
-    """One of three kinds of turn (IMP-65), then clean-up: market token, turn tokens, discards, draw (IMP-85 to IMP-90).
-
-    R1 how far it is.
-    """
+    """One of three kinds of turn (IMP-65), then clean-up: token, discards, draw (IMP-85 to IMP-90)."""
 
     def run(self, p: ImperiumPosition) -> None:
         stack = p.stack
-        stage = stack[R1]
-        if stage == 0:
+        stage = stack[TURN_STAGE]
+        if stage == CHOICE_OF_TURN:
             p.turn = stack[ACTOR]
             p.phase = BETWEEN
             tell(p, E_TURN, ALL, p.turn)
             p.ask(p.turn)
-        elif stage == 1:
-            stack[R1] = 2
+        elif stage == MARKET_TOKEN:
+            stack[TURN_STAGE] = DISCARDS
             p.phase = CLEAN_UP
             place_token(p, stack[ACTOR])
-        elif stage == 2:
-            stack[R1] = 3
+        elif stage == DISCARDS:
+            stack[TURN_STAGE] = NEW_HAND
             seat = stack[ACTOR]
             reset_tokens(p, seat)
             if p.area(seat, HAND):
                 p.push(DISCARDING, seat)
                 p.actor = seat
-        elif stage == 3:
-            stack[R1] = 4
+        elif stage == NEW_HAND:
+            stack[TURN_STAGE] = TURN_OVER
             self._draw(p, stack[ACTOR])
         else:
             p.turn = -1
@@ -240,7 +258,7 @@ class Turn(Ask):
         return p.box.turns
 
     def apply(self, p: ImperiumPosition, seat: int, action: int) -> None:
-        p.stack[R1] = 1
+        p.stack[TURN_STAGE] = MARKET_TOKEN
         if action == p.box.activate_0:
             p.phase = ACTIVATE
             tell(p, E_ACTIVATE, ALL, seat)
@@ -416,11 +434,11 @@ def begin_solstice(p: ImperiumPosition) -> None:
 
 
 class Solstices(Ask):
-    """Each player in turn order; a player with several effects says which is next (IMP-106, IMP-R15). R1 seats done."""
+    """Each player in turn order; a player with several effects says which is next (IMP-106, IMP-R15)."""
 
     def run(self, p: ImperiumPosition) -> None:
         stack = p.stack
-        while p.pending and stack[R1] < p.players:
+        while p.pending and stack[SOLSTICES_DONE] < p.players:
             seat = stack[ACTOR]
             own = self._own(p, seat)
             if len(own) > 1:
@@ -430,7 +448,7 @@ class Solstices(Ask):
             if own:
                 self._carry_out(p, seat, own[0])
                 return
-            stack[R1] += 1
+            stack[SOLSTICES_DONE] += 1
             stack[ACTOR] = (seat + 1) % p.players
         p.pop()
 
@@ -456,20 +474,20 @@ class Solstices(Ask):
 
 
 class Finish(Decision[ImperiumPosition]):
-    """Before the winner is found the Sumerians return unrest (IMP-204). R1 reason, R2 cards looked through."""
+    """Before the winner is found the Sumerians return unrest (IMP-204)."""
 
     def run(self, p: ImperiumPosition) -> None:
         stack = p.stack
         ends = p.box.ends
-        while stack[R2] < len(ends):
-            card = ends[stack[R2]]
-            stack[R2] += 1
+        while stack[FINISH_NEXT] < len(ends):
+            card = ends[stack[FINISH_NEXT]]
+            stack[FINISH_NEXT] += 1
             if scoring.scores_there(p, card):
                 acts.begin(p, ABILITY, p.box.before_scoring[card], p.owner(card), card, TEXT_OTHER)
                 return
         if p.sink is not None:
             self._tell_scores(p)
-        p.end(stack[R1])
+        p.end(stack[FINISH_REASON])
 
     def _tell_scores(self, p: ImperiumPosition) -> None:
         """What decides: after a collapse first the unrest cards (IMP-130), points only between equals (IMP-131)."""

@@ -3,28 +3,44 @@
 from __future__ import annotations
 
 from pentarchy.games.imperium.decisions import acts
-from pentarchy.games.imperium.decisions.base import (
+from pentarchy.games.imperium.decisions.base import Ask, tell
+from pentarchy.games.imperium.numbers import (
+    ABILITY_NOTED,
     E_PLACED,
     E_STOLE,
     E_TOKEN_BACK,
     NO_TOKEN_THERE,
     NOT_IN_MARKET,
+    OTHER_QUESTION,
     PAY,
+    PAY_ACTION,
+    PAY_FOR_MATERIAL,
+    PAY_FOR_POPULATION,
+    PAY_MATERIAL,
+    PAY_POPULATION,
+    PAY_PROGRESS,
     PAY_SOME,
+    PAY_SOME_MOST,
+    PAY_SOME_ROOT,
+    PICK_LEFT,
     PLACE,
+    PLACE_N,
+    PLACE_RESOURCE,
     TOKEN_BACK,
+    TOKEN_BACK_LEFT,
+    TOKEN_BACK_SOURCE,
     WRONG_SPLIT,
-    Ask,
-    tell,
 )
 from pentarchy.games.imperium.position import (
     ACTION,
+    AMOUNTS,
+    BYTE,
     COMPLETE,
     DEVELOPMENT_PLACE,
     EMPIRE,
     HAS_UNREST_PRICE,
+    LOW_BYTE,
     MATERIAL,
-    MISC,
     NATION_DECK_PLACE,
     ON_GAIN_FROM_ICON,
     ON_PAY,
@@ -37,8 +53,8 @@ from pentarchy.games.imperium.position import (
     LookAhead,
     without_card,
 )
-from pentarchy.kernel.position import ACTOR, ALL, R1, R2, R3, R4, R5, R6
-from pentarchy.kernel.program import ROOT, SOURCE, SUBJECT, ProgramPosition
+from pentarchy.kernel.position import ACTOR, ALL, WIDTH
+from pentarchy.kernel.program import RUN_ROOT, RUN_SOURCE, RUN_SUBJECT, ProgramPosition
 
 
 class Gain(LookAhead):
@@ -46,8 +62,8 @@ class Gain(LookAhead):
 
     def run(self, p: ProgramPosition, at: int) -> None:
         assert isinstance(p, ImperiumPosition)
-        seat = p.stack[SUBJECT]
-        root = p.stack[ROOT]
+        seat = p.stack[RUN_SUBJECT]
+        root = p.stack[RUN_ROOT]
         code = p.code
         times = 1 if code[at + 4] < 0 else p.count(code[at + 4], seat, root)
         before = p.pool[seat * 3 + MATERIAL]
@@ -59,7 +75,7 @@ class Gain(LookAhead):
 
     def able(self, p: ImperiumPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
         number = p.code[at + 4]
-        if want == COMPLETE or number < 0 or p.box.counts[number].result >= 0:
+        if want == COMPLETE or number < 0 or p.box.counts[number].result:
             return True
         return p.count(number, seat, 0) > 0
 
@@ -70,7 +86,7 @@ def icon_sources(p: ImperiumPosition, at: int, seat: int, root: int) -> int:
     mask = acts.icons_used(p, seat, root)
     if number >= 0:
         found = p.box.counts[number]
-        if found.result < 0 and not found.garrison:
+        if not found.result and not found.garrison:
             for card in p.in_play(seat):
                 if p.icons_on(card, found.types, found.suits):
                     mask |= acts.shown_icons(p, card)
@@ -94,11 +110,11 @@ class PayTokens(LookAhead):
 
     def run(self, p: ProgramPosition, at: int) -> None:
         assert isinstance(p, ImperiumPosition)
-        seat = p.stack[SUBJECT]
+        seat = p.stack[RUN_SUBJECT]
         if p.code[at + 4]:
-            p.push(PAY_SOME, seat, p.code[at + 2], p.stack[ROOT])
+            p.push(PAY_SOME, seat, p.code[at + 2], p.stack[RUN_ROOT])
             return
-        price = price_of(p, at, seat, p.stack[SOURCE])
+        price = price_of(p, at, seat, p.stack[RUN_SOURCE])
         if p.can_pay(seat, price[0], price[1], price[2], price[3]):
             p.push(PAY, seat, price[0], price[1], price[2], price[3])
 
@@ -123,37 +139,33 @@ class PayTokens(LookAhead):
 
 
 class Pay(Ask):
-    """How to pay: progress may stand for population and for pairs of material (IMP-168 to IMP-170).
-
-    R1 to R4 are material, population, progress, action; R5 and R6 hold the progress chosen for population and for
-    material plus one, 0 before it is known.
-    """
+    """How to pay: progress may stand for population and for pairs of material (IMP-168 to IMP-170)."""
 
     def run(self, p: ImperiumPosition) -> None:
         stack = p.stack
-        if stack[R5] == 0:
+        if stack[PAY_FOR_POPULATION] == 0:
             low, high = population_split(p)
             if low < high:
                 p.ask(stack[ACTOR])
                 return
-            stack[R5] = low + 1
-        if stack[R6] == 0:
+            stack[PAY_FOR_POPULATION] = low + 1
+        if stack[PAY_FOR_MATERIAL] == 0:
             low, high = material_split(p)
             if low < high:
                 p.ask(stack[ACTOR])
                 return
-            stack[R6] = low + 1
+            stack[PAY_FOR_MATERIAL] = low + 1
         self._pay(p)
 
     def _pay(self, p: ImperiumPosition) -> None:
         stack = p.stack
         seat = stack[ACTOR]
-        for_population = stack[R5] - 1
-        for_material = stack[R6] - 1
-        material = stack[R1] - 2 * for_material
-        population = stack[R2] - for_population
-        progress = stack[R3] + for_population + for_material
-        action = stack[R4]
+        for_population = stack[PAY_FOR_POPULATION] - 1
+        for_material = stack[PAY_FOR_MATERIAL] - 1
+        material = stack[PAY_MATERIAL] - 2 * for_material
+        population = stack[PAY_POPULATION] - for_population
+        progress = stack[PAY_PROGRESS] + for_population + for_material
+        action = stack[PAY_ACTION]
         p.pop()
         acts.pay(p, seat, MATERIAL, material)
         acts.pay(p, seat, POPULATION, population)
@@ -163,26 +175,26 @@ class Pay(Ask):
             acts.react(p, seat, ON_PAY, -1, population)
 
     def legal(self, p: ImperiumPosition, seat: int) -> list[int]:
-        low, high = population_split(p) if p.stack[R5] == 0 else material_split(p)
+        low, high = population_split(p) if p.stack[PAY_FOR_POPULATION] == 0 else material_split(p)
         return [p.box.amount_0 + n for n in range(low, high + 1)]
 
     def why(self, p: ImperiumPosition, seat: int, action: int) -> int:
-        return WRONG_SPLIT if p.box.amount_0 <= action < p.box.amount_0 + 21 else 2
+        return WRONG_SPLIT if p.box.amount_0 <= action < p.box.amount_0 + AMOUNTS else OTHER_QUESTION
 
     def apply(self, p: ImperiumPosition, seat: int, action: int) -> None:
-        if p.stack[R5] == 0:
-            p.stack[R5] = action - p.box.amount_0 + 1
+        if p.stack[PAY_FOR_POPULATION] == 0:
+            p.stack[PAY_FOR_POPULATION] = action - p.box.amount_0 + 1
         else:
-            p.stack[R6] = action - p.box.amount_0 + 1
+            p.stack[PAY_FOR_MATERIAL] = action - p.box.amount_0 + 1
 
 
 def population_split(p: ImperiumPosition) -> tuple[int, int]:
     """Least and most progress that can stand for population."""
     stack = p.stack
     at = stack[ACTOR] * 3
-    pairs = (max(0, stack[R1] - p.pool[at + MATERIAL]) + 1) // 2
-    low = max(0, stack[R2] - p.pool[at + POPULATION])
-    high = min(stack[R2], p.pool[at + PROGRESS] - stack[R3] - pairs)
+    pairs = (max(0, stack[PAY_MATERIAL] - p.pool[at + MATERIAL]) + 1) // 2
+    low = max(0, stack[PAY_POPULATION] - p.pool[at + POPULATION])
+    high = min(stack[PAY_POPULATION], p.pool[at + PROGRESS] - stack[PAY_PROGRESS] - pairs)
     return low, high
 
 
@@ -190,13 +202,13 @@ def material_split(p: ImperiumPosition) -> tuple[int, int]:
     """Least and most progress that can stand for pairs of material."""
     stack = p.stack
     at = stack[ACTOR] * 3
-    low = (max(0, stack[R1] - p.pool[at + MATERIAL]) + 1) // 2
-    high = min(stack[R1] // 2, p.pool[at + PROGRESS] - stack[R3] - (stack[R5] - 1))
+    low = (max(0, stack[PAY_MATERIAL] - p.pool[at + MATERIAL]) + 1) // 2
+    high = min(stack[PAY_MATERIAL] // 2, p.pool[at + PROGRESS] - stack[PAY_PROGRESS] - (stack[PAY_FOR_POPULATION] - 1))
     return low, high
 
 
 class PaySome(Ask):
-    """Pay up to so many progress. R1 the most, R2 the effect, where the number is kept as `paid`."""
+    """Pay up to so many progress. The effect keeps the number as `paid`."""
 
     def run(self, p: ImperiumPosition) -> None:
         if p.pool[p.stack[ACTOR] * 3 + PROGRESS] == 0:
@@ -205,15 +217,15 @@ class PaySome(Ask):
             p.ask(p.stack[ACTOR])
 
     def legal(self, p: ImperiumPosition, seat: int) -> list[int]:
-        most = min(p.stack[R1], p.pool[seat * 3 + PROGRESS])
+        most = min(p.stack[PAY_SOME_MOST], p.pool[seat * 3 + PROGRESS])
         return [p.box.amount_0 + n for n in range(most + 1)]
 
     def why(self, p: ImperiumPosition, seat: int, action: int) -> int:
-        return WRONG_SPLIT if p.box.amount_0 <= action < p.box.amount_0 + 21 else 2
+        return WRONG_SPLIT if p.box.amount_0 <= action < p.box.amount_0 + AMOUNTS else OTHER_QUESTION
 
     def apply(self, p: ImperiumPosition, seat: int, action: int) -> None:
         n = action - p.box.amount_0
-        p.note(p.stack[R2], PAID, n)
+        p.note(p.stack[PAY_SOME_ROOT], PAID, n)
         p.pop()
         acts.pay(p, seat, PROGRESS, n)
 
@@ -223,7 +235,7 @@ class PayAll(LookAhead):
 
     def run(self, p: ProgramPosition, at: int) -> None:
         assert isinstance(p, ImperiumPosition)
-        seat = p.stack[SUBJECT]
+        seat = p.stack[RUN_SUBJECT]
         acts.pay(p, seat, p.code[at], p.pool[seat * 3 + p.code[at]])
 
     def able(self, p: ImperiumPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
@@ -237,8 +249,8 @@ class Steal(LookAhead):
     def run(self, p: ProgramPosition, at: int) -> None:
         assert isinstance(p, ImperiumPosition)
         actor = p.stack[ACTOR]
-        source = p.stack[SOURCE]
-        root = p.stack[ROOT]
+        source = p.stack[RUN_SOURCE]
+        root = p.stack[RUN_ROOT]
         unable: list[int] = []
         for k in range(1, p.players):
             victim = (actor + k) % p.players
@@ -293,11 +305,11 @@ class PlaceTokens(LookAhead):
         code = p.code
         if code[at + 3]:
             for res in range(3):
-                store(p, p.stack[SOURCE], res, code[at + res])
+                store(p, p.stack[RUN_SOURCE], res, code[at + res])
         else:
             for res in range(3):
                 if code[at + res]:
-                    p.push(PLACE, p.stack[SUBJECT], res, code[at + res])
+                    p.push(PLACE, p.stack[RUN_SUBJECT], res, code[at + res])
 
     def able(self, p: ImperiumPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
         return p.code[at + 3] == 1 or max(p.slots) >= 0
@@ -315,7 +327,7 @@ def store(p: ImperiumPosition, card: int, res: int, n: int) -> None:
 
 
 class Place(Ask):
-    """Put tokens of the supply on a market card (IMP-85). R1 resource, R2 number."""
+    """Put tokens of the supply on a market card (IMP-85)."""
 
     def run(self, p: ImperiumPosition) -> None:
         found = self.legal(p, p.stack[ACTOR])
@@ -335,8 +347,8 @@ class Place(Ask):
 
     def apply(self, p: ImperiumPosition, seat: int, action: int) -> None:
         card = action - p.box.pick_0
-        res = p.stack[R1]
-        n = p.stack[R2]
+        res = p.stack[PLACE_RESOURCE]
+        n = p.stack[PLACE_N]
         p.pop()
         p.own_stalls()
         p.slot_tokens[acts.slot_of(p, card) * 3 + res] += n
@@ -348,12 +360,12 @@ class TakeTokens(LookAhead):
 
     def run(self, p: ProgramPosition, at: int) -> None:
         assert isinstance(p, ImperiumPosition)
-        source = p.stack[SOURCE]
+        source = p.stack[RUN_SOURCE]
         for k in range(len(p.stored) - 3, -1, -3):
             if p.stored[k] == source and p.stored[k + 1] == p.code[at]:
                 n = p.stored[k + 2]
                 p.stored = p.stored[:k] + p.stored[k + 3 :]
-                acts.gain(p, p.stack[SUBJECT], p.code[at], n)
+                acts.gain(p, p.stack[RUN_SUBJECT], p.code[at], n)
 
     def able(self, p: ImperiumPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
         return want == COMPLETE or acts.stored_progress(p, source) > 0
@@ -364,8 +376,8 @@ class DoubleTokens(LookAhead):
 
     def run(self, p: ProgramPosition, at: int) -> None:
         assert isinstance(p, ImperiumPosition)
-        tokens = p.stack[p.stack[ROOT] + 3 + MISC]
-        acts.gain(p, p.stack[SUBJECT], p.code[at], tokens >> 8 * p.code[at] & 255)
+        tokens = p.result(p.stack[RUN_ROOT], ABILITY_NOTED)
+        acts.gain(p, p.stack[RUN_SUBJECT], p.code[at], tokens >> BYTE * p.code[at] & LOW_BYTE)
 
 
 class ReturnExhaust(LookAhead):
@@ -373,7 +385,7 @@ class ReturnExhaust(LookAhead):
 
     def run(self, p: ProgramPosition, at: int) -> None:
         assert isinstance(p, ImperiumPosition)
-        p.push(TOKEN_BACK, p.stack[SUBJECT], p.code[at], p.stack[SOURCE])
+        p.push(TOKEN_BACK, p.stack[RUN_SUBJECT], p.code[at], p.stack[RUN_SOURCE])
 
     def able(self, p: ImperiumPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
         return len(token_places(p, seat, source)) > 0
@@ -390,11 +402,11 @@ def token_places(p: ImperiumPosition, seat: int, source: int) -> list[int]:
 
 
 class TokenBack(Ask):
-    """Which exhaust token returns. R1 how many, R2 source."""
+    """Which exhaust token returns."""
 
     def run(self, p: ImperiumPosition) -> None:
         found = self.legal(p, p.stack[ACTOR])
-        if not found or p.stack[R1] == 0:
+        if not found or p.stack[TOKEN_BACK_LEFT] == 0:
             p.pop()
         elif len(found) == 1:
             self.apply(p, p.stack[ACTOR], found[0])
@@ -403,15 +415,16 @@ class TokenBack(Ask):
             p.ask(p.stack[ACTOR])
 
     def legal(self, p: ImperiumPosition, seat: int) -> list[int]:
-        return token_places(p, seat, p.stack[R2])
+        return token_places(p, seat, p.stack[TOKEN_BACK_SOURCE])
 
     def why(self, p: ImperiumPosition, seat: int, action: int) -> int:
         card = self.picked(p, action, NO_TOKEN_THERE)
-        return NO_TOKEN_THERE if p.box.place_0 <= action < p.box.place_0 + 2 else card
+        places = p.box.place_0 <= action <= p.box.place_0 + DEVELOPMENT_PLACE
+        return NO_TOKEN_THERE if places else card
 
     def apply(self, p: ImperiumPosition, seat: int, action: int) -> None:
-        p.stack[R1] -= 1
-        if p.stack[R1] == 0:
+        p.stack[TOKEN_BACK_LEFT] -= 1
+        if p.stack[TOKEN_BACK_LEFT] == 0:
             p.pop()
         if action == p.box.place_0 + NATION_DECK_PLACE:
             p.spent_nation = p.spent_nation[:]
@@ -430,5 +443,5 @@ class DiscardFewer(LookAhead):
 
     def run(self, p: ProgramPosition, at: int) -> None:
         assert isinstance(p, ImperiumPosition)
-        pick = p.stack[ROOT] - 16  # the window of Step Pyramids lies between
-        p.stack[pick + 3] -= p.code[at]
+        pick = p.stack[RUN_ROOT] - 2 * WIDTH  # the window of Step Pyramids lies between
+        p.stack[pick + WIDTH + PICK_LEFT] -= p.code[at]
