@@ -17,7 +17,7 @@ from typing import Any
 
 from pentarchy import match as matches
 from pentarchy import new
-from pentarchy.games.imperium.decisions import acts, plays, rounds
+from pentarchy.games.imperium.decisions import changes, plays, rounds
 from pentarchy.games.imperium.numbers import ABILITY, ACT, GAME, GAME_STAGE, TURN
 from pentarchy.games.imperium.position import (
     ACTIVATE,
@@ -144,19 +144,19 @@ class Table:
         """A card off wherever it lies; a market slot it leaves is empty then."""
         p = self.p
         card = self.number(name)
-        slot = acts.slot_of(p, card)
+        slot = changes.slot_of(p, card)
         if slot >= 0:
             p.slots[slot] = -1
-            acts.lift_unrest(p, slot)
+            changes.lift_unrest(p, slot)
             p.slot_tokens[slot * 3 : slot * 3 + 3] = [0, 0, 0]
         if card in p.under:  # another unrest card takes its place
             other = next(c for c in p.zones[UNREST] + p.zones[BOX] if p.box.suits[c] & 64)
             p.move(other, UNDER, ALL)
             p.under[p.under.index(card)] = other
         if p.place(card) == GARRISON:
-            acts.forget_host(p, card)
+            changes.forget_host(p, card)
         for inside in p.garrison_of(card):
-            acts.forget_host(p, inside)
+            changes.forget_host(p, inside)
             p.put(inside, BOX, ALL)
         return card
 
@@ -192,7 +192,7 @@ class Table:
 
     def garrison(self, seat: int, host: str, *names: str) -> Table:
         for name in names:
-            acts.garrison(self.p, seat, self._lift(name), self.number(host))
+            changes.garrison(self.p, seat, self._lift(name), self.number(host))
         return self
 
     def market(self, slot: int, name: str, **tokens: int) -> Table:
@@ -200,12 +200,12 @@ class Table:
         p = self.p
         card = self._lift(name)
         if p.slots[slot] >= 0:
-            acts.lift_unrest(p, slot)
+            changes.lift_unrest(p, slot)
             p.put(p.slots[slot], BOX, ALL)
         p.move(card, MARKET, ALL)
         p.slots[slot] = card
         p.slot_tokens[slot * 3 : slot * 3 + 3] = [tokens.get(res, 0) for res in RESOURCES[:3]]
-        acts.lay_unrest(p, slot)
+        changes.lay_unrest(p, slot)
         p.memo = None
         return self
 
@@ -294,7 +294,7 @@ class Table:
         p.memo = None
         p.actor = NOBODY
         p.sink = self.match._events
-        acts.begin(p, ABILITY, pc, seat, card, text)
+        changes.begin(p, ABILITY, pc, seat, card, text)
         p.advance()
         p.sink = None
         return self

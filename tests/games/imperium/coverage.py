@@ -36,7 +36,7 @@ def _count(op: Any, name: str) -> None:
         return
 
 
-for _name, (_, _op) in OPS.items():
+for _name, _op in OPS.items():
     _count(_op, _name)
 
 

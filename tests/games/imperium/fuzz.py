@@ -103,7 +103,7 @@ class _Trace:
         self.ops: Any = _Noting(ops, self.used)
 
     def names(self) -> list[str]:
-        by_number = {number: name for name, (number, _) in OPS.items()}
+        by_number = dict(enumerate(OPS))
         return [by_number[number] for number in sorted(self.used)]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.games.imperium.builder import Table
 
-from pentarchy.games.imperium.decisions import acts
+from pentarchy.games.imperium.decisions import changes
 from pentarchy.games.imperium.position import CIVILISED_DECK, FAME, HAND, UNREST
 
 MARKET = ("1TRI2", "1UNC20", "1REG6", "1UNC3", "1CIV10")
@@ -143,10 +143,10 @@ def test_stealing_from_the_poor() -> None:
 
 
 @pytest.mark.rule("IMP-X15", "IMP-154", "IMP-182", "IMP-188")
-@pytest.mark.parametrize(("way", "zone"), [(acts.RECALL, "hand"), (acts.ABANDON, "discard")])
-def test_a_garrison_follows_its_host(way: int, zone: str) -> None:
+@pytest.mark.parametrize(("doing", "zone"), [(changes.DO_RECALL, "hand"), (changes.DO_ABANDON, "discard")])
+def test_a_garrison_follows_its_host(doing: int, zone: str) -> None:
     table = table_of("romans", "celts").in_play(0, "1REG8").garrison(0, "1REG8", "1TRI8", "1UNR1")
-    acts.send(table.p, table.number("1REG8"), 0, way)
+    changes.send(table.p, table.number("1REG8"), 0, doing)
     assert table.zone(zone, 0) == ["1REG8", "1TRI8", "1UNR1"]
     assert table.p.host == []
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.games.imperium.builder import Table
 
-from pentarchy.games.imperium.decisions import acts, draws, plays
+from pentarchy.games.imperium.decisions import changes, draws, plays
 from pentarchy.games.imperium.decisions.decks import L_NATION
 from pentarchy.games.imperium.numbers import LOOK
 from pentarchy.games.imperium.position import (
@@ -32,7 +32,7 @@ def table_of(*nations: str, sides: str = "B", state: str = "barbarian") -> Table
 @pytest.mark.rule("IMP-6", "IMP-165")
 def test_tokens_never_run_out() -> None:
     table = table_of("romans", "celts").tokens(0, material=38)
-    acts.gain(table.p, 0, 0, 50)
+    changes.gain(table.p, 0, 0, 50)
     assert table.pool(0)["material"] == 88
 
 
@@ -63,7 +63,7 @@ def test_the_accession_card_stays_at_the_bottom() -> None:
     p = table.p
     accession = table.number("1VIK2")
     for _ in range(5):
-        acts.shuffle_nation(p, 0)
+        changes.shuffle_nation(p, 0)
         assert p.area(0, NATION)[0] == accession
     top = p.area(0, NATION)[-1]
     table.hand(0, "1VIK3").use("play 1VIK3")
@@ -72,7 +72,7 @@ def test_the_accession_card_stays_at_the_bottom() -> None:
     # Taking unrest lets the Vikings look and put the card under the others, above the accession card.
     table.begin_turn(0)
     p.looked = 0
-    acts.take_unrest(p, 0)
+    changes.take_unrest(p, 0)
     table.advance()
     assert table.match.view(0)["looked"] == [table.token(top)]
     assert table.match.view(1)["looked"] == []
@@ -81,7 +81,7 @@ def test_the_accession_card_stays_at_the_bottom() -> None:
     # With the accession card alone nothing can be put under it.
     table.empty("nation", 0).put("nation", 0, "1VIK2")
     table.begin_turn(0)
-    acts.take_unrest(p, 0)
+    changes.take_unrest(p, 0)
     table.advance()
     assert table.asked == "act"
 
@@ -91,7 +91,7 @@ def test_looking_at_the_accession_card_hides_it_from_nobody() -> None:
     table = table_of("vikings", "celts", sides="A")
     p = table.p
     while len(p.area(0, NATION)) > 1:
-        acts.nation_to_discard(p, 0)
+        changes.nation_to_discard(p, 0)
     accession = table.number("1VIK2")
     assert p.area(0, NATION) == [accession]
     table.begin_turn(0)
@@ -107,7 +107,7 @@ def test_looking_at_the_accession_card_hides_it_from_nobody() -> None:
 def test_passive_effects_end_when_the_card_leaves_play() -> None:
     table = table_of("romans", "celts", state="empire").hand(0, "1ROM17").in_play(0, "1ROM5")
     assert table.why_not("play 1ROM17") == ""  # Legions take the barbarian icon off Conquer
-    acts.send(table.p, table.number("1ROM5"), 0, acts.ABANDON)
+    changes.send(table.p, table.number("1ROM5"), 0, changes.DO_ABANDON)
     assert table.components.face_of["1ROM17", ""].key == "conquer"
     assert table.why_not("play 1ROM17") == "wrong-state"
 
@@ -177,7 +177,7 @@ def test_any_hand_card_can_be_garrisoned_unless_it_says_no() -> None:
 def test_a_host_without_history_goes_to_the_discard_pile_with_its_garrison() -> None:
     for nation, zone in (("vikings", "discard"), ("romans", "history")):
         table = table_of(nation, "celts").in_play(0, "1ROM15").garrison(0, "1ROM15", "1TRI2")
-        acts.send(table.p, table.number("1ROM15"), 0, acts.TO_HISTORY)
+        changes.send(table.p, table.number("1ROM15"), 0, changes.DO_HISTORY)
         assert {table.where("1ROM15"), table.where("1TRI2")} == {(0, zone)}
 
 
@@ -187,7 +187,7 @@ def test_unrest_cards_are_equal() -> None:
     assert [text for text in table.legal() if "UNR" in text] == ["play 1UNR1"]
     # The card that everybody has seen taken goes back first: another would tell that there are two.
     taken = table.p.zones[UNREST][-1]
-    acts.take_unrest(table.p, 0)
+    changes.take_unrest(table.p, 0)
     table.begin_turn(0).use("play 1UNC13", "option 1")
     assert table.p.where[taken] == UNREST
     assert table.where("1UNR1") == (0, "hand")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.games.imperium.builder import Table
 
-from pentarchy.games.imperium.decisions import acts, rounds
+from pentarchy.games.imperium.decisions import changes, rounds
 from pentarchy.games.imperium.numbers import END_MAIN_DECK, FINISH, GAME_COUNT
 from pentarchy.games.imperium.position import DECK, DEVELOPMENT, DISCARD, HAND, MAIN, NATION, UNREST
 from pentarchy.kernel.position import WIDTH
@@ -354,7 +354,7 @@ def test_a_card_that_leaves_before_its_turn_is_skipped() -> None:
     table = quiet("utopians", "celts").in_play(0, "2UTO5", "2REG13").hand(0)
     table.begin_solstice()
     pending = set(table.p.pending)
-    acts.send(table.p, table.number("2REG13"), 0, acts.TO_HAND)
+    changes.send(table.p, table.number("2REG13"), 0, changes.DO_TO_HAND)
     assert set(table.p.pending) == pending - {table.number("2REG13")}
     table.in_play(0, "2REG13")
     assert table.number("2REG13") not in table.p.pending
@@ -389,12 +389,12 @@ def test_one_complete_final_round(at_solstice: bool) -> None:
     table = quiet("romans", "celts")
     p = table.p
     if not at_solstice:
-        acts.trigger_end(p, 1)
+        changes.trigger_end(p, 1)
     end_turn(table)
     table.use("activate")
     if at_solstice:
         p.area(0, HAND).clear()
-        acts.trigger_end(p, 1)
+        changes.trigger_end(p, 1)
     now = p.round
     end_turn(table)
     assert (p.round, p.final, table.asked) == (now + 1, 1, "turn")
@@ -405,14 +405,14 @@ def test_one_complete_final_round(at_solstice: bool) -> None:
     result = table.match.result
     assert result is not None
     assert result.reason == "main_deck"
-    acts.trigger_end(p, 3)
+    changes.trigger_end(p, 3)
     assert p.trigger == 1  # a second trigger changes nothing
 
 
 @pytest.mark.rule("IMP-116", "IMP-117", "IMP-128", "IMP-R49")
 def test_collapse_stops_everything_even_after_a_trigger() -> None:
     table = quiet("romans", "celts", "greeks").hand(0, "1CIV4").state(0, "empire").unrest_pile(1)
-    acts.trigger_end(table.p, 1)
+    changes.trigger_end(table.p, 1)
     progress = table.pool(0)["progress"]
     table.use("play 1CIV4")
     assert table.match.over

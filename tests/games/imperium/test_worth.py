@@ -13,7 +13,7 @@ import pytest
 from tests.games.imperium.builder import Table
 from tests.games.imperium.test_cards import FACES, rich
 
-from pentarchy.games.imperium.decisions import acts, plays
+from pentarchy.games.imperium.decisions import changes, plays
 from pentarchy.games.imperium.numbers import ABILITY, POINTLESS
 from pentarchy.games.imperium.position import (
     AREA,
@@ -73,7 +73,7 @@ def thinned(name: str, side: str, rng: random.Random) -> Table:
                 p.put(card, BOX, ALL)
     for slot in range(5):
         if p.slots[slot] >= 0 and rng.random() < 0.5:
-            acts.lift_unrest(p, slot)
+            changes.lift_unrest(p, slot)
             p.put(p.slots[slot], BOX, ALL)
             p.slots[slot] = -1
             p.slot_tokens[slot * 3 : slot * 3 + 3] = [0, 0, 0]
@@ -136,11 +136,11 @@ def start(table: Table, card: int, pc: int) -> tuple[ImperiumPosition, int]:
     p = table.p.clone()
     p.memo = None
     p.actor = NOBODY
-    root = acts.begin(p, ABILITY, pc, 0, card, TEXT_OTHER)
+    root = changes.begin(p, ABILITY, pc, 0, card, TEXT_OTHER)
     return p, root
 
 
-def changes(table: Table, card: int, at: int, rng: random.Random) -> bool:
+def brings_change(table: Table, card: int, at: int, rng: random.Random) -> bool:
     """Does the result of the cost at this place change anything once it is paid, in any of many ways?"""
     code = table.p.code
     for _ in range(LIVELY):
@@ -171,7 +171,7 @@ def test_a_cost_is_offered_only_for_a_result_and_for_every_result(seed: int) -> 
         at, card = place_of(table, cost), table.number(name)
         if table.p.parts_able(at + 3, table.p.code[at + 2], 0, card, PRIVATE):
             able = table.p.cost_able(at, 0, card, PRIVATE)
-            (offered if able else refused).append((name, side, changes(table, card, at, rng)))
+            (offered if able else refused).append((name, side, brings_change(table, card, at, rng)))
     assert [entry for entry in offered if not entry[2]] == []
     assert [entry for entry in refused if entry[2] and entry[0] not in RETURNED_PRICE] == []
     assert len(offered) > 50

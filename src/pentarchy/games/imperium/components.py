@@ -7,8 +7,9 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from pentarchy.games.imperium import decisions
-from pentarchy.games.imperium.decisions import picks
+from pentarchy.games.imperium.decisions.changes import DO_DISCARD, DO_EXILE, DO_HISTORY, DO_TO_HAND, DOINGS
 from pentarchy.games.imperium.decisions.draws import IF_ABLE, UP_TO
+from pentarchy.games.imperium.decisions.tokens import ANYBODY, EMPIRES, WITH_IN_PLAY
 from pentarchy.games.imperium.names import ENDS
 from pentarchy.games.imperium.numbers import END_GRAAL, END_KING_OF_KINGS, END_SHANGRI_LA, END_ZENITH
 from pentarchy.games.imperium.position import (
@@ -92,7 +93,20 @@ from pentarchy.kernel.data import Data
 from pentarchy.kernel.errors import DataPackError
 from pentarchy.kernel.game import Options
 from pentarchy.kernel.position import Decision, Position
-from pentarchy.kernel.program import CHOOSE, COST, FIRST_OP, IF, JUMP, Compiler, Op
+from pentarchy.kernel.program import (
+    CHOOSE,
+    CHOOSE_FIRST,
+    CHOOSE_SIZE,
+    COST,
+    FIRST_OP,
+    IF,
+    IF_ELSE,
+    IF_THEN,
+    JUMP,
+    JUMP_TO,
+    Compiler,
+    Op,
+)
 
 Node = Mapping[str, Any]
 ERRATA: Final = "later_printing"
@@ -450,12 +464,12 @@ class Language:
         self.box = components.box
         self._known: dict[str, int] = {}
         self._blocks: dict[str, int] = {}
-        encoders = {name: (number, getattr(self, f"_{name}", _bare)) for name, (number, _) in decisions.OPS.items()}
-        for act, name in enumerate(picks.ACTS):
+        encoders = {name: (number, getattr(self, f"_{name}", _bare)) for number, name in enumerate(decisions.OPS)}
+        for doing, name in enumerate(DOINGS):
             if name != "garrison":
-                encoders[name] = (decisions.OPS[name][0], _Selecting(self, act))
+                encoders[name] = (encoders[name][0], _Selecting(self, doing))
         self.compiler = NodeCompiler(encoders, self.condition, self._result)
-        self._payments = [op.payment for _, op in decisions.OPS.values()]
+        self._payments = [op.payment for op in decisions.OPS.values()]
 
     # -- tables ------------------------------------------------------------------------------------------------
 
@@ -573,11 +587,11 @@ class Language:
         code = self.compiler.code
         form = code[pc]
         if form == JUMP:
-            return self.begins_with_payment(code[pc + 1])
+            return self.begins_with_payment(code[pc + JUMP_TO])
         if form == IF:
-            return self.begins_with_payment(pc + 3) or self.begins_with_payment(code[pc + 2])
+            return self.begins_with_payment(pc + IF_THEN) or self.begins_with_payment(code[pc + IF_ELSE])
         if form == CHOOSE:
-            return any(self.begins_with_payment(code[pc + 2 + k]) for k in range(code[pc + 1] - 1))
+            return any(self.begins_with_payment(code[pc + CHOOSE_FIRST + k]) for k in range(code[pc + CHOOSE_SIZE] - 1))
         if form >= FIRST_OP:
             return self._payments[form - FIRST_OP]
         return form == COST
@@ -668,7 +682,9 @@ class Language:
 
     def _steal(self, node: Node) -> list[int]:
         condition = node.get("if_player", {})
-        kind = 1 if "has_in_play" in condition else 2 if condition.get("state") == "empire" else 0
+        kind = (
+            WITH_IN_PLAY if "has_in_play" in condition else EMPIRES if condition.get("state") == "empire" else ANYBODY
+        )
         unable = self.block(node["unable"]) if "unable" in node else -1
         return [*_tokens(node, 3), kind, self.filter(condition.get("has_in_play")), unable]
 
@@ -701,7 +717,7 @@ class Language:
 
     def _find(self, node: Node) -> list[int]:
         places = sum(1 << ZONES.index(zone) for zone in node["in"])
-        to = ("hand", "history", "discard").index(node["to"])
+        to = {"hand": DO_TO_HAND, "history": DO_HISTORY, "discard": DO_DISCARD}[node["to"]]
         return [self.filter(node["filter"]), places, to, int(set(node["filter"]) == {"name"})]
 
     def _reveal_and_history_all(self, node: Node) -> list[int]:
@@ -752,18 +768,18 @@ class Language:
 
     def _exile_impending_quest(self, node: Node) -> list[int]:
         select = {"from": ["development"], "filter": {"not": {"name": node["except"]}}}
-        return [self.select(select), picks.A_EXILE]
+        return [self.select(select), DO_EXILE]
 
 
 class _Selecting:
     """Encoder of the operations that pick cards."""
 
-    def __init__(self, language: Language, act: int) -> None:
+    def __init__(self, language: Language, doing: int) -> None:
         self.language = language
-        self.act = act
+        self.doing = doing
 
     def __call__(self, node: Node) -> list[int]:
-        return [self.language.select(node["select"]), self.act]
+        return [self.language.select(node["select"]), self.doing]
 
 
 def _bare(node: Node) -> list[int]:

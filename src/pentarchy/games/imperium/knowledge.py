@@ -6,7 +6,7 @@ from typing import Any
 
 from pentarchy.games.imperium import scoring
 from pentarchy.games.imperium.decisions import rounds
-from pentarchy.games.imperium.decisions.picks import ACTS
+from pentarchy.games.imperium.decisions.changes import DOINGS
 from pentarchy.games.imperium.names import ENDS
 from pentarchy.games.imperium.numbers import (
     ABILITY,
@@ -305,7 +305,7 @@ def turn(p: ImperiumPosition, components: Any) -> dict[str, Any]:
 def _detail(p: ImperiumPosition, kind: int, out: dict[str, Any]) -> None:
     stack = p.stack
     if kind == PICK:
-        out["doing"] = ACTS[stack[PICK_DOING]]
+        out["doing"] = DOINGS[stack[PICK_DOING]]
         out["left"] = stack[PICK_LEFT]
     elif kind == REACT:
         out["doing"] = OCCASIONS[stack[REACT_EVENT]]

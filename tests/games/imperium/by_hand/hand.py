@@ -314,7 +314,7 @@ class Hand:
         return self.t.token(card), "B" if card in self.p.flipped else "A"
 
     def triggered(self) -> str:
-        return self.match.game.reasons[self.p.trigger]
+        return self.t.match.game.reasons[self.p.trigger]
 
     def points(self, seat: int, card: str) -> int:
         """Points of one card where it lies now; nothing where cards do not score."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pentarchy.games.imperium import numbers
+from pentarchy.games.imperium import names, numbers
 from pentarchy.games.imperium.decisions import decks, draws, markets, picks, plays, rounds, tokens
 from pentarchy.games.imperium.decisions.ask import AskOption
 from pentarchy.games.imperium.position import Box, LookAhead
@@ -58,66 +58,73 @@ def table(box: Box) -> list[Decision[Position]]:
     )
 
 
-OPS: dict[str, tuple[int, LookAhead]] = {
-    "gain": (0, tokens.Gain(5)),
-    "pay": (1, tokens.PayTokens(5, payment=True)),
-    "pay_all": (2, tokens.PayAll(2, payment=True)),
-    "steal": (3, tokens.Steal(6)),
-    "place": (4, tokens.PlaceTokens(4)),
-    "take_tokens": (5, tokens.TakeTokens(1)),
-    "return_exhaust": (6, tokens.ReturnExhaust(1)),
-    "double_market_tokens": (7, tokens.DoubleTokens(1)),
-    "draw": (8, draws.DrawCards(3)),
-    "draw_top_then_place": (9, draws.DrawTopThenPlace(0)),
-    "discard": (10, plays.SelectCards(2)),
-    "to_hand": (11, plays.SelectCards(2)),
-    "to_deck_top": (12, plays.SelectCards(2)),
-    "history": (13, plays.SelectCards(2)),
-    "sink": (14, plays.SelectCards(2)),
-    "exile": (15, plays.SelectCards(2)),
-    "garrison": (16, plays.GarrisonCards(3)),
-    "trigger_host_play": (17, plays.TriggerHostPlay(0)),
-    "abandon": (18, plays.SelectCards(2)),
-    "recall": (19, plays.SelectCards(2)),
-    "abandon_returning_garrisoned_unrest": (20, plays.AbandonReturning(0)),
-    "give_each_other": (21, plays.GiveEachOther(3)),
-    "find": (22, decks.FindCard(4)),
-    "reveal_and_history_all": (23, decks.RevealAndHistoryAll(1)),
-    "take_unrest": (24, plays.TakeUnrest(2)),
-    "return_unrest": (25, plays.SelectCards(2)),
-    "acquire": (26, markets.AcquireCard(5)),
-    "break_through": (27, markets.BreakThrough(5)),
-    "swap_exile_market": (28, markets.SwapExileMarket(0)),
-    "declare_suit": (29, markets.DeclareSuit(1)),
-    "reveal_main": (30, markets.RevealMain(0)),
-    "revealed_to": (31, markets.RevealedTo(1)),
-    "look": (32, decks.LookAt(2)),
-    "look_more": (33, decks.LookMore(1)),
-    "take_looked": (34, decks.TakeLookedCards(1)),
-    "looked_to_bottom": (35, decks.LookedToBottom(0)),
-    "shuffle": (36, decks.ShuffleNation(0)),
-    "take_fame": (37, decks.TakeFame(1)),
-    "nation_to_discard": (38, draws.NationToDiscard(1)),
-    "swap_hand_nation_top": (39, decks.SwapHandNation(0)),
-    "develop": (40, draws.DevelopCard(1)),
-    "free_play": (41, plays.PlayFree(3)),
-    "play_card": (42, plays.PlayFree(3)),
-    "copy_exhaust": (43, plays.CopyExhaust(0)),
-    "turn_effect": (44, plays.TurnEffect(1)),
-    "discard_fewer": (45, tokens.DiscardFewer(1)),
-    "discard_instead": (46, plays.Nothing(0)),
-    "trigger_game_end": (47, decks.TriggerGameEnd(0)),
-    "put_into_play_this": (48, decks.PutIntoPlayThis(0)),
-    "flip_this": (49, decks.FlipThis(0)),
-    "replace_this": (50, decks.ReplaceThis(0)),
-    "flip_state": (51, decks.FlipState(1)),
-    "quest_to_hand": (52, decks.QuestToHand(0)),
-    "quest_and_nation_to_discard": (53, decks.QuestAndNationToDiscard(0)),
-    "exile_impending_quest": (54, plays.SelectCards(2)),
+CLASSES: dict[str, type[LookAhead]] = {
+    "gain": tokens.Gain,
+    "pay": tokens.PayTokens,
+    "pay_all": tokens.PayAll,
+    "steal": tokens.Steal,
+    "place": tokens.PlaceTokens,
+    "take_tokens": tokens.TakeTokens,
+    "return_exhaust": tokens.ReturnExhaust,
+    "double_market_tokens": tokens.DoubleTokens,
+    "draw": draws.DrawCards,
+    "draw_top_then_place": draws.DrawTopThenPlace,
+    "discard": plays.SelectCards,
+    "to_hand": plays.SelectCards,
+    "to_deck_top": plays.SelectCards,
+    "history": plays.SelectCards,
+    "sink": plays.SelectCards,
+    "exile": plays.SelectCards,
+    "garrison": plays.GarrisonCards,
+    "trigger_host_play": plays.TriggerHostPlay,
+    "abandon": plays.SelectCards,
+    "recall": plays.SelectCards,
+    "abandon_returning_garrisoned_unrest": plays.AbandonReturning,
+    "give_each_other": plays.GiveEachOther,
+    "find": decks.FindCard,
+    "reveal_and_history_all": decks.RevealAndHistoryAll,
+    "take_unrest": plays.TakeUnrest,
+    "return_unrest": plays.SelectCards,
+    "acquire": markets.AcquireCard,
+    "break_through": markets.BreakThrough,
+    "swap_exile_market": markets.SwapExileMarket,
+    "declare_suit": markets.DeclareSuit,
+    "reveal_main": markets.RevealMain,
+    "revealed_to": markets.RevealedTo,
+    "look": decks.LookAt,
+    "look_more": decks.LookMore,
+    "take_looked": decks.TakeLookedCards,
+    "looked_to_bottom": decks.LookedToBottom,
+    "shuffle": decks.ShuffleNation,
+    "take_fame": decks.TakeFame,
+    "nation_to_discard": draws.NationToDiscard,
+    "swap_hand_nation_top": decks.SwapHandNation,
+    "develop": draws.DevelopCard,
+    "free_play": plays.PlayFree,
+    "play_card": plays.PlayFree,
+    "copy_exhaust": plays.CopyExhaust,
+    "turn_effect": plays.TurnEffect,
+    "discard_fewer": tokens.DiscardFewer,
+    "discard_instead": plays.Nothing,
+    "trigger_game_end": decks.TriggerGameEnd,
+    "put_into_play_this": decks.PutIntoPlayThis,
+    "flip_this": decks.FlipThis,
+    "replace_this": decks.ReplaceThis,
+    "flip_state": decks.FlipState,
+    "quest_to_hand": decks.QuestToHand,
+    "quest_and_nation_to_discard": decks.QuestAndNationToDiscard,
+    "exile_impending_quest": plays.SelectCards,
 }
-"""The operations of the effect language with their numbers; one object each."""
+"""The operations of the effect language."""
+PAYMENTS = ("pay", "pay_all")
+"""A text that begins with one of these begins with a payment (IMP-R6)."""
+
+OPS: dict[str, LookAhead] = {
+    op.name: CLASSES[op.name](len(op.operands), op.name in PAYMENTS) for op in names.OPERATIONS
+}
+"""One object each, in the order of their numbers."""
 
 
 def ops() -> list[Op]:
-    found: list[Op] = [op for _, op in OPS.values()]
+    found: list[Op] = list(OPS.values())
     return found

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pentarchy.games.imperium.position import COMPLETE, HOPEFUL, PRIVATE, SURE, ImperiumPosition
 from pentarchy.kernel.position import ACTOR, WIDTH, Position
-from pentarchy.kernel.program import ASK_FORM, RUN_PC, RUN_SOURCE, AskChoose
+from pentarchy.kernel.program import ASK_FORM, CHOOSE_FIRST, RUN_PC, RUN_SOURCE, AskChoose
 
 
 class AskOption(AskChoose):
@@ -27,8 +27,8 @@ class AskOption(AskChoose):
         source = p.stack[RUN_SOURCE - WIDTH]
         first = p.box.option_0 + p.box.first_option[at]
         found: list[int] = []
-        for k in range(p.code[at + 1] - 1):
-            if p.able(p.code[at + 2 + k], -1, seat, source, mode, COMPLETE):
+        for k in range(p.options(at)):
+            if p.able(p.code[at + CHOOSE_FIRST + k], -1, seat, source, mode, COMPLETE):
                 found.append(first + k)
         return found
 
@@ -39,10 +39,10 @@ class AskOption(AskChoose):
             return found
         at = p.stack[ASK_FORM]
         first = p.box.option_0 + p.box.first_option[at]
-        return [first + k for k in range(p.code[at + 1] - 1)]
+        return [first + k for k in range(p.options(at))]
 
     def apply(self, p: Position, seat: int, action: int) -> None:
         assert isinstance(p, ImperiumPosition)
         at = p.stack[ASK_FORM]
         p.pop()
-        p.stack[RUN_PC] = p.code[at + 2 + action - p.box.option_0 - p.box.first_option[at]]
+        p.stack[RUN_PC] = p.code[at + CHOOSE_FIRST + action - p.box.option_0 - p.box.first_option[at]]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pentarchy.games.imperium.decisions import acts, picks
+from pentarchy.games.imperium.decisions import changes, picks
 from pentarchy.games.imperium.decisions.base import Ask, tell
 from pentarchy.games.imperium.numbers import (
     ABILITY,
@@ -23,6 +23,17 @@ from pentarchy.games.imperium.numbers import (
     LOOK_REACTED,
     NOT_LOOKED_AT,
     NOT_SELECTABLE,
+    OP_FIND_FILTER,
+    OP_FIND_NAMED,
+    OP_FIND_PLACES,
+    OP_FIND_TO,
+    OP_FLIP_STATE_STATE,
+    OP_LOOK_DECK,
+    OP_LOOK_MORE_N,
+    OP_LOOK_N,
+    OP_REVEAL_AND_HISTORY_ALL_FILTER,
+    OP_TAKE_FAME_N,
+    OP_TAKE_LOOKED_N,
     PUT_BACK,
     PUT_BACK_LEFT,
     SWAP_NATION,
@@ -71,8 +82,8 @@ def look_zone(seat: int, deck: int) -> int:
 def visible(p: ImperiumPosition, seat: int, deck: int) -> int:
     """Cards that a look can show: never King of Kings (IMP-167), the accession card only if alone (IMP-R59)."""
     if deck == L_FAME:
-        return acts.fame_left(p)
-    return acts.nation_cards(p, seat) or len(p.area(seat, NATION))
+        return changes.fame_left(p)
+    return changes.nation_cards(p, seat) or len(p.area(seat, NATION))
 
 
 class LookAt(LookAhead):
@@ -81,12 +92,12 @@ class LookAt(LookAhead):
     def run(self, p: ProgramPosition, at: int) -> None:
         assert isinstance(p, ImperiumPosition)
         p.looked = 0
-        p.push(LOOK, p.stack[RUN_SUBJECT], p.code[at], p.code[at + 1])
+        p.push(LOOK, p.stack[RUN_SUBJECT], p.code[at + OP_LOOK_DECK], p.code[at + OP_LOOK_N])
 
     def able(self, p: ImperiumPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
-        if visible(p, seat, p.code[at]) > 0:
+        if visible(p, seat, p.code[at + OP_LOOK_DECK]) > 0:
             return True
-        return p.code[at] == L_FAME and acts.king_changes(p, seat)
+        return p.code[at + OP_LOOK_DECK] == L_FAME and changes.king_changes(p, seat)
 
 
 class Look(Decision[ImperiumPosition]):
@@ -99,15 +110,15 @@ class Look(Decision[ImperiumPosition]):
         if visible(p, seat, deck) == 0:
             p.pop()
             if deck == L_FAME:
-                acts.king(p, seat)
+                changes.king(p, seat)
             return
         if not stack[LOOK_REACTED]:
             stack[LOOK_REACTED] = 1
-            acts.react(p, seat, ON_LOOK, NO_CARD, deck)
+            changes.react(p, seat, ON_LOOK, NO_CARD, deck)
             return
         n = min(stack[LOOK_N], visible(p, seat, deck))
         p.pop()
-        if deck == L_FAME or acts.nation_cards(p, seat) > 0:
+        if deck == L_FAME or changes.nation_cards(p, seat) > 0:
             p.handle(look_zone(seat, deck), n, seat)
         # Else it is the accession card alone, which lies open (IMP-38): nobody loses sight of it.
         p.looked = n
@@ -120,7 +131,7 @@ class LookMore(LookAhead):
     def run(self, p: ProgramPosition, at: int) -> None:
         assert isinstance(p, ImperiumPosition)
         look = p.stack[RUN_ROOT] - 2 * WIDTH  # the window of the reaction lies between
-        p.stack[look + WIDTH + LOOK_N] += p.code[at]
+        p.stack[look + WIDTH + LOOK_N] += p.code[at + OP_LOOK_MORE_N]
 
 
 class TakeLookedCards(LookAhead):
@@ -129,7 +140,7 @@ class TakeLookedCards(LookAhead):
     def run(self, p: ProgramPosition, at: int) -> None:
         assert isinstance(p, ImperiumPosition)
         if p.looked:
-            p.push(TAKE_LOOKED, p.stack[RUN_SUBJECT], min(p.code[at], p.looked))
+            p.push(TAKE_LOOKED, p.stack[RUN_SUBJECT], min(p.code[at + OP_TAKE_LOOKED_N], p.looked))
 
     def able(self, p: ImperiumPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
         return want == COMPLETE  # the look before it says whether there is anything to take
@@ -195,13 +206,13 @@ class LookedToBottom(LookAhead):
         assert isinstance(p, ImperiumPosition)
         seat = p.stack[RUN_SUBJECT]
         deck = p.area(seat, NATION)
-        n = acts.nation_cards(p, seat)
+        n = changes.nation_cards(p, seat)
         if p.looked and n > 0:
             p.reorder(COMMON + seat * AREA + NATION, len(deck) - n, deck[-1], seat)
             tell(p, E_BOTTOM, ALL, seat)
 
     def able(self, p: ImperiumPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
-        return p.looked > 0 and acts.nation_cards(p, seat) > 1
+        return p.looked > 0 and changes.nation_cards(p, seat) > 1
 
 
 class ShuffleNation(LookAhead):
@@ -209,10 +220,10 @@ class ShuffleNation(LookAhead):
 
     def run(self, p: ProgramPosition, at: int) -> None:
         assert isinstance(p, ImperiumPosition)
-        acts.shuffle_nation(p, p.stack[RUN_SUBJECT])
+        changes.shuffle_nation(p, p.stack[RUN_SUBJECT])
 
     def able(self, p: ImperiumPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
-        return want == COMPLETE or acts.nation_cards(p, seat) > 1
+        return want == COMPLETE or changes.nation_cards(p, seat) > 1
 
 
 class TakeFame(LookAhead):
@@ -221,11 +232,11 @@ class TakeFame(LookAhead):
     def run(self, p: ProgramPosition, at: int) -> None:
         assert isinstance(p, ImperiumPosition)
         seat = p.stack[RUN_SUBJECT]
-        for _ in range(p.code[at]):
-            acts.take_fame(p, seat)
+        for _ in range(p.code[at + OP_TAKE_FAME_N]):
+            changes.take_fame(p, seat)
 
     def able(self, p: ImperiumPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
-        return acts.fame_left(p) > 0 or acts.king_changes(p, seat)
+        return changes.fame_left(p) > 0 or changes.king_changes(p, seat)
 
 
 # -- Sacred Pass --------------------------------------------------------------------------------------------------
@@ -241,7 +252,7 @@ class SwapHandNation(LookAhead):
             p.push(SWAP_NATION, seat)
 
     def able(self, p: ImperiumPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
-        return acts.nation_cards(p, seat) > 0 and len(p.area(seat, HAND)) > 0
+        return changes.nation_cards(p, seat) > 0 and len(p.area(seat, HAND)) > 0
 
 
 class SwapNation(Ask):
@@ -274,11 +285,11 @@ class FindCard(LookAhead):
     def run(self, p: ProgramPosition, at: int) -> None:
         assert isinstance(p, ImperiumPosition)
         seat = p.stack[RUN_SUBJECT]
-        if p.code[at + 3]:
+        if p.code[at + OP_FIND_NAMED]:
             found = findable(p, at, seat)
             place = _searched(p, at, seat, found[0] if found else NO_CARD)
             if found:
-                bring(p, seat, found[0], p.code[at + 2])
+                bring(p, seat, found[0], p.code[at + OP_FIND_TO])
             shuffle_searched(p, seat, place)
         elif find_able(p, at, seat, HOPEFUL):
             p.push(FIND, seat, at)
@@ -292,7 +303,9 @@ def find_able(p: ImperiumPosition, at: int, seat: int, mode: int) -> bool:
         return len(findable(p, at, seat)) > 0
     for zone in find_zones(p, at):
         for card in picks.zone_cards(p, zone, seat, NO_CARD):
-            if (zone & picks.HIDDEN and mode == HOPEFUL) or (not zone & picks.HIDDEN and p.matches(p.code[at], card)):
+            if (zone & picks.HIDDEN and mode == HOPEFUL) or (
+                not zone & picks.HIDDEN and p.matches(p.code[at + OP_FIND_FILTER], card)
+            ):
                 return True
     return False
 
@@ -300,14 +313,14 @@ def find_able(p: ImperiumPosition, at: int, seat: int, mode: int) -> bool:
 def find_zones(p: ImperiumPosition, at: int) -> list[int]:
     """The places in the order of IMP-149: hand, discard pile, draw deck, nation deck."""
     order = (Z_HAND, Z_DISCARD, Z_DECK, Z_NATION)
-    return [zone for zone in order if p.code[at + 1] & zone]
+    return [zone for zone in order if p.code[at + OP_FIND_PLACES] & zone]
 
 
 def findable(p: ImperiumPosition, at: int, seat: int) -> list[int]:
     found: list[int] = []
     for zone in find_zones(p, at):
         for card in picks.zone_cards(p, zone, seat, NO_CARD):
-            if p.matches(p.code[at], card):
+            if p.matches(p.code[at + OP_FIND_FILTER], card):
                 found.append(card)
     return found
 
@@ -322,22 +335,21 @@ def _searched(p: ImperiumPosition, at: int, seat: int, card: int) -> int:
     return searched
 
 
-def bring(p: ImperiumPosition, seat: int, card: int, to: int) -> None:
+def bring(p: ImperiumPosition, seat: int, card: int, doing: int) -> None:
     """The found card is shown and goes where the effect says (IMP-150); a history is replaced as always."""
-    way = (acts.TO_HAND, acts.TO_HISTORY, acts.TO_DISCARD)[to]
     p.show(card, ALL)
     tell(p, E_FOUND, ALL, seat, card)
-    if not (p.place(card) == HAND and to == 0):
-        acts.send(p, card, seat, way)
+    if not (p.place(card) == HAND and doing == changes.DO_TO_HAND):
+        changes.send(p, card, seat, doing)
         p.show(card, ALL)
 
 
 def shuffle_searched(p: ImperiumPosition, seat: int, zones: int) -> None:
     """IMP-152."""
     if zones & Z_DECK:
-        acts.shuffle_deck(p, seat)
+        changes.shuffle_deck(p, seat)
     if zones & Z_NATION:
-        acts.shuffle_nation(p, seat)
+        changes.shuffle_nation(p, seat)
 
 
 class Find(Ask):
@@ -354,8 +366,8 @@ class Find(Ask):
         at = p.stack[FIND_AT]
         p.pop()
         if action != p.box.done_0:
-            bring(p, seat, action - p.box.pick_0, p.code[at + 2])
-        shuffle_searched(p, seat, p.code[at + 1])
+            bring(p, seat, action - p.box.pick_0, p.code[at + OP_FIND_TO])
+        shuffle_searched(p, seat, p.code[at + OP_FIND_PLACES])
 
 
 class RevealAndHistoryAll(LookAhead):
@@ -365,15 +377,15 @@ class RevealAndHistoryAll(LookAhead):
         assert isinstance(p, ImperiumPosition)
         seat = p.stack[RUN_SUBJECT]
         source = p.stack[RUN_SOURCE]
-        filter_id = p.code[at]
+        filter_id = p.code[at + OP_REVEAL_AND_HISTORY_ALL_FILTER]
         for zone in (HAND, DECK, DISCARD):
             for card in p.area(seat, zone)[:]:
                 p.show(card, ALL)
                 if p.matches(filter_id, card):
-                    acts.send(p, card, seat, acts.TO_HISTORY)
+                    changes.send(p, card, seat, changes.DO_HISTORY)
         if p.place(source) == PLAY:
-            acts.send(p, source, seat, acts.TO_HISTORY)
-        acts.shuffle_deck(p, seat)
+            changes.send(p, source, seat, changes.DO_HISTORY)
+        changes.shuffle_deck(p, seat)
 
 
 # -- game end, journey, quests ---------------------------------------------------------------------------------------
@@ -384,7 +396,7 @@ class TriggerGameEnd(LookAhead):
 
     def run(self, p: ProgramPosition, at: int) -> None:
         assert isinstance(p, ImperiumPosition)
-        acts.trigger_end(p, p.box.end_reason[p.stack[RUN_SOURCE]])
+        changes.trigger_end(p, p.box.end_reason[p.stack[RUN_SOURCE]])
 
     def able(self, p: ImperiumPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
         return want == COMPLETE or not p.trigger
@@ -426,7 +438,7 @@ def enter(p: ImperiumPosition, seat: int, card: int) -> None:
     face = p.face(card)
     tell(p, E_JOURNEY, ALL, seat, card, face)
     if p.box.on_enter[face] >= 0:
-        acts.begin(p, ABILITY, p.box.on_enter[face], seat, card, TEXT_OTHER)
+        changes.begin(p, ABILITY, p.box.on_enter[face], seat, card, TEXT_OTHER)
 
 
 class FlipState(LookAhead):
@@ -434,8 +446,8 @@ class FlipState(LookAhead):
 
     def run(self, p: ProgramPosition, at: int) -> None:
         assert isinstance(p, ImperiumPosition)
-        if p.code[at] == EMPIRE:
-            acts.become_empire(p, p.stack[RUN_SUBJECT])
+        if p.code[at + OP_FLIP_STATE_STATE] == EMPIRE:
+            changes.become_empire(p, p.stack[RUN_SUBJECT])
 
 
 class QuestToHand(LookAhead):
@@ -445,7 +457,7 @@ class QuestToHand(LookAhead):
         assert isinstance(p, ImperiumPosition)
         seat = p.stack[RUN_SUBJECT]
         for card in p.area(seat, QUEST)[:]:
-            acts.send(p, card, seat, acts.TO_HAND)
+            changes.send(p, card, seat, changes.DO_TO_HAND)
 
     def able(self, p: ImperiumPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
         return len(p.area(seat, QUEST)) > 0
@@ -458,8 +470,8 @@ class QuestAndNationToDiscard(LookAhead):
         assert isinstance(p, ImperiumPosition)
         seat = p.stack[RUN_SUBJECT]
         for card in p.area(seat, QUEST)[:]:
-            acts.send(p, card, seat, acts.TO_DISCARD)
-        acts.nation_to_discard(p, seat)
+            changes.send(p, card, seat, changes.DO_DISCARD)
+        changes.nation_to_discard(p, seat)
 
     def able(self, p: ImperiumPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
         return len(p.area(seat, QUEST)) + len(p.area(seat, NATION)) > 0

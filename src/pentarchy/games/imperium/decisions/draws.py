@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pentarchy.games.imperium.decisions import acts
+from pentarchy.games.imperium.decisions import changes
 from pentarchy.games.imperium.decisions.base import Ask, tell
 from pentarchy.games.imperium.numbers import (
     ABILITY,
@@ -22,6 +22,11 @@ from pentarchy.games.imperium.numbers import (
     E_RESHUFFLED,
     END_DEVELOPMENT,
     NOT_DEVELOPABLE,
+    OP_DEVELOP_FREE,
+    OP_DRAW_FLAGS,
+    OP_DRAW_N,
+    OP_DRAW_PER,
+    OP_NATION_TO_DISCARD_N,
     OPTION_IMPOSSIBLE,
     OTHER_QUESTION,
     PAY,
@@ -69,22 +74,22 @@ class DrawCards(LookAhead):
     def run(self, p: ProgramPosition, at: int) -> None:
         assert isinstance(p, ImperiumPosition)
         seat = p.stack[RUN_SUBJECT]
-        n = p.code[at]
-        if p.code[at + 2] >= 0:
-            n *= p.count(p.code[at + 2], seat, p.stack[RUN_ROOT])
+        n = p.code[at + OP_DRAW_N]
+        if p.code[at + OP_DRAW_PER] >= 0:
+            n *= p.count(p.code[at + OP_DRAW_PER], seat, p.stack[RUN_ROOT])
         p.drawn = []
         if n > 0:
-            p.push(DRAW, seat, n, p.code[at + 1])
+            p.push(DRAW, seat, n, p.code[at + OP_DRAW_FLAGS])
 
     def able(self, p: ImperiumPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
-        if want == COMPLETE and p.code[at + 2] >= 0:
+        if want == COMPLETE and p.code[at + OP_DRAW_PER] >= 0:
             return True
-        if p.code[at + 2] >= 0 and p.count(p.code[at + 2], seat, 0) == 0:
+        if p.code[at + OP_DRAW_PER] >= 0 and p.count(p.code[at + OP_DRAW_PER], seat, 0) == 0:
             return False
         if p.area(seat, DECK):
             return True
-        if p.code[at + 1] & IF_ABLE:
-            return want == COMPLETE and p.code[at + 1] & UP_TO != 0
+        if p.code[at + OP_DRAW_FLAGS] & IF_ABLE:
+            return want == COMPLETE and p.code[at + OP_DRAW_FLAGS] & UP_TO != 0
         return len(p.area(seat, DISCARD)) > 0 or step_one(p, seat)
 
 
@@ -125,7 +130,7 @@ class Draw(Ask):
             if not flags & TO_LIMIT:
                 stack[DRAW_LEFT] = left
                 p.drawn = [*p.drawn, p.area(seat, DECK)[-1]]
-            if acts.draw_one(p, seat):
+            if changes.draw_one(p, seat):
                 return  # something answers first
         p.pop()
 
@@ -166,7 +171,7 @@ class Reshuffle(Decision[ImperiumPosition]):
             if len(p.area(seat, NATION)) > 1:
                 p.spent_nation = p.spent_nation[:]
                 p.spent_nation[seat] = 1  # else there is no nation deck left to hold it (IMP-R11)
-            acts.nation_to_discard(p, seat)
+            changes.nation_to_discard(p, seat)
         else:
             p.stack[RESHUFFLE_DEVELOPMENTS] = len(p.area(seat, DEVELOPMENT))
             p.push(DEVELOP, seat, 0, 1)
@@ -221,10 +226,10 @@ class DevelopCard(LookAhead):
 
     def run(self, p: ProgramPosition, at: int) -> None:
         assert isinstance(p, ImperiumPosition)
-        p.push(DEVELOP, p.stack[RUN_SUBJECT], p.code[at], 0)
+        p.push(DEVELOP, p.stack[RUN_SUBJECT], p.code[at + OP_DEVELOP_FREE], 0)
 
     def able(self, p: ImperiumPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
-        return len(developable(p, seat, p.code[at] == 1)) > 0
+        return len(developable(p, seat, p.code[at + OP_DEVELOP_FREE] == 1)) > 0
 
 
 class Develop(Ask):
@@ -274,9 +279,9 @@ def develop(p: ImperiumPosition, seat: int, card: int) -> None:
     tell(p, E_DEVELOPED, ALL, seat, card)
     code = p.box.on_gain[card]
     if code >= 0:
-        acts.begin(p, ABILITY, code, seat, card, TEXT_OTHER)
+        changes.begin(p, ABILITY, code, seat, card, TEXT_OTHER)
     if not p.area(seat, DEVELOPMENT):
-        acts.trigger_end(p, END_DEVELOPMENT)
+        changes.trigger_end(p, END_DEVELOPMENT)
 
 
 # -- Marvellous -----------------------------------------------------------------------------------------------
@@ -291,10 +296,14 @@ class DrawTopThenPlace(LookAhead):
         if p.area(seat, DECK):
             p.drawn = [p.area(seat, DECK)[-1]]
             p.push(TOP_CARD, seat, p.code[at])
-            acts.draw_one(p, seat)
+            changes.draw_one(p, seat)
 
     def able(self, p: ImperiumPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
         return len(p.area(seat, DECK)) > 0
+
+
+TOPS: Final = (changes.DO_DISCARD, changes.DO_TO_TOP, changes.DO_HISTORY)
+"""What the answers to `top_card` do, in their order."""
 
 
 class TopCard(Ask):
@@ -307,11 +316,10 @@ class TopCard(Ask):
         return OPTION_IMPOSSIBLE if p.box.tops[0] <= action <= p.box.tops[-1] else OTHER_QUESTION
 
     def apply(self, p: ImperiumPosition, seat: int, action: int) -> None:
-        ways = (acts.TO_DISCARD, acts.TO_TOP, acts.TO_HISTORY)
         card = p.drawn[0]
         p.pop()
         if card in p.area(seat, HAND):
-            acts.send(p, card, seat, ways[action - p.box.option_0])
+            changes.send(p, card, seat, TOPS[action - p.box.tops[0]])
 
 
 class NationToDiscard(LookAhead):
@@ -320,8 +328,8 @@ class NationToDiscard(LookAhead):
     def run(self, p: ProgramPosition, at: int) -> None:
         assert isinstance(p, ImperiumPosition)
         seat = p.stack[RUN_SUBJECT]
-        for _ in range(p.code[at]):
-            acts.nation_to_discard(p, seat)
+        for _ in range(p.code[at + OP_NATION_TO_DISCARD_N]):
+            changes.nation_to_discard(p, seat)
 
     def able(self, p: ImperiumPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
         return len(p.area(seat, NATION)) > 0

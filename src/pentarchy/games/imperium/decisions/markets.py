@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pentarchy.games.imperium.decisions import acts, plays
+from pentarchy.games.imperium.decisions import changes, plays
 from pentarchy.games.imperium.decisions.base import Ask, tell
 from pentarchy.games.imperium.numbers import (
     ABILITY_NOTED,
@@ -28,6 +28,13 @@ from pentarchy.games.imperium.numbers import (
     E_TO_HAND,
     NO_DECK,
     NOT_IN_MARKET,
+    OP_ACQUIRE_FILTER,
+    OP_ACQUIRE_FREE,
+    OP_ACQUIRE_PLACES,
+    OP_ACQUIRE_SUITS,
+    OP_ACQUIRE_TOKEN,
+    OP_DECLARE_SUIT_SUITS,
+    OP_REVEALED_TO_HAND,
     OTHER_QUESTION,
     SWAP,
     SWAP_SLOT,
@@ -65,26 +72,19 @@ from pentarchy.kernel.program import RUN_ROOT, RUN_SUBJECT, ProgramPosition
 D_MAIN: Final = 0
 """Answers `deck`: main, region, uncivilised, civilised; a small deck stands at the number of its zone - 1."""
 
-# Operands of acquire and break_through.
-O_SUITS: Final = 0
-O_TOKEN: Final = 1
-O_FILTER: Final = 2
-O_PLACES: Final = 3
-O_FREE: Final = 4
-
 
 def acquirable(p: ImperiumPosition, at: int, seat: int) -> list[int]:
     """Market (and exiled) cards that may be acquired."""
     code = p.code
-    suits = code[at + O_SUITS]
-    token = code[at + O_TOKEN]
-    places = code[at + O_PLACES]
+    suits = code[at + OP_ACQUIRE_SUITS]
+    token = code[at + OP_ACQUIRE_TOKEN]
+    places = code[at + OP_ACQUIRE_PLACES]
     found: list[int] = []
     if places & Z_MARKET:
         for slot in range(len(p.slots)):
             card = p.slots[slot]
             marked = token < 0 or p.slot_tokens[slot * 3 + token] > 0
-            if card >= 0 and marked and fits(p, card, suits, code[at + O_FILTER]):
+            if card >= 0 and marked and fits(p, card, suits, code[at + OP_ACQUIRE_FILTER]):
                 found.append(card)
     from_exile = suits if places & Z_EXILE else 0
     if token < 0 and places & Z_MARKET and p.has(seat, HAS_EXILE):
@@ -92,7 +92,7 @@ def acquirable(p: ImperiumPosition, at: int, seat: int) -> list[int]:
             from_exile |= p.box.exile_suits[own] & suits
     if from_exile:
         for card in p.zones[EXILE]:
-            if fits(p, card, from_exile, code[at + O_FILTER]):
+            if fits(p, card, from_exile, code[at + OP_ACQUIRE_FILTER]):
                 found.append(card)
     return found
 
@@ -134,15 +134,15 @@ class Acquire(Ask):
 
     def _take(self, p: ImperiumPosition, seat: int, card: int) -> None:
         root = p.stack[ACQUIRE_ROOT]
-        if p.code[p.stack[ACQUIRE_AT] + O_FREE]:
+        if p.code[p.stack[ACQUIRE_AT] + OP_ACQUIRE_FREE]:
             p.stack[ACQUIRE_CARD] = card + 1
         else:
             p.pop()
-        slot = acts.slot_of(p, card)
+        slot = changes.slot_of(p, card)
         if slot >= 0:
-            acts.take_from_market(p, seat, slot, False, root)
+            changes.take_from_market(p, seat, slot, False, root)
         else:
-            acts.take_from_exile(p, seat, card, False)
+            changes.take_from_exile(p, seat, card, False)
 
     def legal(self, p: ImperiumPosition, seat: int) -> list[int]:
         return [p.box.pick_0 + card for card in acquirable(p, p.stack[ACQUIRE_AT], seat)]
@@ -167,7 +167,7 @@ class BreakThrough(LookAhead):
         assert isinstance(p, ImperiumPosition)
         seat = p.stack[RUN_SUBJECT]
         root = p.stack[RUN_ROOT]
-        suits = p.code[at + O_SUITS]
+        suits = p.code[at + OP_ACQUIRE_SUITS]
         if suits == ANY_SUIT or suits & (suits - 1) == 0:
             p.push(BREAK, seat, at, suits, root)
         else:
@@ -178,7 +178,7 @@ class Declare(Ask):
     """Declare a suit (IMP-177)."""
 
     def legal(self, p: ImperiumPosition, seat: int) -> list[int]:
-        suits = p.code[p.stack[DECLARE_AT]]
+        suits = p.code[p.stack[DECLARE_AT] + OP_DECLARE_SUIT_SUITS]
         return [p.box.suit_0 + k for k in range(len(SUITS)) if suits >> k & 1]
 
     def why(self, p: ImperiumPosition, seat: int, action: int) -> int:
@@ -223,9 +223,9 @@ class Break(Ask):
         at = p.stack[BREAK_AT]
         suit = p.stack[BREAK_SUIT]
         pick = p.box.pick_0
-        filter_id = p.code[at + O_FILTER]
+        filter_id = p.code[at + OP_ACQUIRE_FILTER]
         found = [pick + card for card in p.slots if card >= 0 and fits(p, card, suit, filter_id)]
-        if p.code[at + O_PLACES] & Z_EXILE:
+        if p.code[at + OP_ACQUIRE_PLACES] & Z_EXILE:
             found += [pick + card for card in p.zones[EXILE] if fits(p, card, suit, filter_id)]
         deck = small_deck(suit)
         if deck != MAIN and not p.zones[deck]:
@@ -249,16 +249,16 @@ class Break(Ask):
         if action >= p.box.deck_0:
             deck = action - p.box.deck_0 + MAIN
             if deck == MAIN:
-                reveal_until(p, seat, suit, p.code[at + O_FILTER])
+                reveal_until(p, seat, suit, p.code[at + OP_ACQUIRE_FILTER])
             else:
                 break_from_deck(p, seat, deck)
             return
         card = action - p.box.pick_0
-        slot = acts.slot_of(p, card)
+        slot = changes.slot_of(p, card)
         if slot >= 0:
-            acts.take_from_market(p, seat, slot, True, root)
+            changes.take_from_market(p, seat, slot, True, root)
         else:
-            acts.take_from_exile(p, seat, card, True)
+            changes.take_from_exile(p, seat, card, True)
 
 
 def break_from_deck(p: ImperiumPosition, seat: int, deck: int) -> None:
@@ -266,7 +266,7 @@ def break_from_deck(p: ImperiumPosition, seat: int, deck: int) -> None:
     card = p.zones[deck][-1]
     p.put_in(card, seat, HAND, only(seat))
     tell(p, E_BROKE, p.seen[card], seat, card)
-    acts.react(p, seat, ON_ACQUIRE_OR_BREAK, card, 0)
+    changes.react(p, seat, ON_ACQUIRE_OR_BREAK, card, 0)
 
 
 def reveal_until(p: ImperiumPosition, seat: int, suit: int, filter_id: int) -> None:
@@ -282,14 +282,14 @@ def reveal_until(p: ImperiumPosition, seat: int, suit: int, filter_id: int) -> N
     if chosen < 0:
         if deck:
             p.shuffle_zone(MAIN)
-        acts.gain(p, seat, PROGRESS, 2)
+        changes.gain(p, seat, PROGRESS, 2)
         return
     p.put_in(chosen, seat, HAND, ALL)
     tell(p, E_BROKE, ALL, seat, chosen)
     if p.zones[MAIN]:
         p.shuffle_zone(MAIN)
-    acts.from_main(p)
-    acts.react(p, seat, ON_ACQUIRE_OR_BREAK, chosen, 0)
+    changes.from_main(p)
+    changes.react(p, seat, ON_ACQUIRE_OR_BREAK, chosen, 0)
 
 
 # -- Lighthouse ---------------------------------------------------------------------------------------------------
@@ -320,18 +320,18 @@ class Swap(Ask):
     def apply(self, p: ImperiumPosition, seat: int, action: int) -> None:
         card = action - p.box.pick_0
         if not p.stack[SWAP_SLOT]:
-            p.stack[SWAP_SLOT] = acts.slot_of(p, card) + 1
+            p.stack[SWAP_SLOT] = changes.slot_of(p, card) + 1
             return
         slot = p.stack[SWAP_SLOT] - 1
         old = p.slots[slot]
         p.pop()
-        acts.lift_unrest(p, slot)
+        changes.lift_unrest(p, slot)
         p.put(old, EXILE, ALL)
         p.move(card, MARKET, ALL)
         p.own_stalls()
         p.slots[slot] = card
         tell(p, E_SWAPPED, ALL, seat, old, card)
-        acts.lay_unrest(p, slot)
+        changes.lay_unrest(p, slot)
 
 
 # -- Gambling ---------------------------------------------------------------------------------------------------
@@ -372,13 +372,13 @@ class RevealedTo(LookAhead):
         seat = p.stack[RUN_SUBJECT]
         if card < 0:
             return
-        if p.code[at]:
+        if p.code[at + OP_REVEALED_TO_HAND]:
             p.put_in(card, seat, HAND, ALL)
             tell(p, E_TO_HAND, ALL, seat, card)
         else:
             p.put(card, EXILE, ALL)
             tell(p, E_EXILED, ALL, seat, card)
-        acts.from_main(p)
+        changes.from_main(p)
 
     def able(self, p: ImperiumPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
         return want == COMPLETE or len(p.zones[MAIN]) > 0

@@ -4,8 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from pentarchy.games.imperium.decisions import acts
+from pentarchy.games.imperium.decisions import changes
 from pentarchy.games.imperium.decisions.base import Ask
+from pentarchy.games.imperium.decisions.changes import (
+    DO_ABANDON,
+    DO_DISCARD,
+    DO_EXILE,
+    DO_GARRISON,
+    DO_RECALL,
+    DO_RETURN,
+    DO_SINK,
+    DO_TO_TOP,
+)
 from pentarchy.games.imperium.numbers import (
     NOT_SELECTABLE,
     PICK,
@@ -60,50 +70,18 @@ from pentarchy.games.imperium.position import (
 )
 from pentarchy.kernel.position import ACTOR
 
-A_DISCARD: Final = 0
-A_TO_HAND: Final = 1
-A_TO_TOP: Final = 2
-A_HISTORY: Final = 3
-A_SINK: Final = 4
-A_EXILE: Final = 5
-A_ABANDON: Final = 6
-A_RECALL: Final = 7
-A_GARRISON: Final = 8
-A_RETURN: Final = 9
-ACTS: Final = (
-    "discard",
-    "to_hand",
-    "to_deck_top",
-    "history",
-    "sink",
-    "exile",
-    "abandon",
-    "recall",
-    "garrison",
-    "return_unrest",
-)
-WAYS: Final = (
-    acts.TO_DISCARD,
-    acts.TO_HAND,
-    acts.TO_TOP,
-    acts.TO_HISTORY,
-    acts.TO_SUNKEN,
-    acts.TO_EXILE,
-    acts.ABANDON,
-    acts.RECALL,
-)
 ANY_NUMBER: Final = 99
 """More cards than there can be."""
 
 HIDDEN: Final = Z_HAND | Z_DECK | Z_HISTORY | Z_NATION | Z_DRAWN
 
 
-def allowed(p: ImperiumPosition, act: int, card: int, place: int) -> bool:
+def allowed(p: ImperiumPosition, doing: int, card: int, place: int) -> bool:
     """Restrictions printed on cards (IMP-208, IMP-209, «never a garrison»)."""
     box = p.box
-    if act in (A_ABANDON, A_RECALL):
+    if doing in (DO_ABANDON, DO_RECALL):
         return not box.no_leave[card]
-    if act == A_GARRISON:
+    if doing == DO_GARRISON:
         if box.no_garrison[card]:
             return False
         if place == Z_DEVELOPMENT and box.last_quest[card]:
@@ -111,28 +89,28 @@ def allowed(p: ImperiumPosition, act: int, card: int, place: int) -> bool:
     return True
 
 
-def candidates(p: ImperiumPosition, select: Select, act: int, seat: int, source: int) -> list[int]:
+def candidates(p: ImperiumPosition, select: Select, doing: int, seat: int, source: int) -> list[int]:
     """All cards that may be picked, in fixed order. The card that is about to be played is no longer in hand."""
     found: list[int] = []
-    plain = select.plain and not A_ABANDON <= act <= A_GARRISON
+    plain = select.plain and not DO_ABANDON <= doing <= DO_GARRISON
     flags = select.flags
     first = COMMON + seat * AREA
     for k in range(len(select.zones)):
         place = select.zones[k]
         zone = select.areas[k]
         for card in p.zones[first + zone] if zone >= 0 else zone_cards(p, place, seat, source):
-            if flags[card] and (card != source or place != Z_HAND) and (plain or _fits(p, select, act, card, place)):
+            if flags[card] and (card != source or place != Z_HAND) and (plain or _fits(p, select, doing, card, place)):
                 found.append(card)
-    if select.masks and act == A_DISCARD:
+    if select.masks and doing == DO_DISCARD:
         found += mask_substitutes(p, seat)
     return found
 
 
-def _fits(p: ImperiumPosition, select: Select, act: int, card: int, place: int) -> bool:
+def _fits(p: ImperiumPosition, select: Select, doing: int, card: int, place: int) -> bool:
     """What depends on more than the card's printed facts."""
     return (
         p.matches(select.filter, card)
-        and allowed(p, act, card, place)
+        and allowed(p, doing, card, place)
         and (select.host < 0 or p.matches(select.host, p.host_of(card)))
     )
 
@@ -145,7 +123,7 @@ def zone_cards(p: ImperiumPosition, place: int, seat: int, source: int) -> list[
     if place == Z_PLAY:
         return p.in_play(seat)
     if place == Z_MARKET:
-        return [p.slots[k] for k in range(SLOTS) if p.slots[k] >= 0 and not acts.slot_has_tokens(p, k)]
+        return [p.slots[k] for k in range(SLOTS) if p.slots[k] >= 0 and not changes.slot_has_tokens(p, k)]
     if place == Z_GARRISON:
         return p.area(seat, GARRISON)
     if place == Z_GARRISON_HERE:
@@ -156,7 +134,7 @@ def zone_cards(p: ImperiumPosition, place: int, seat: int, source: int) -> list[
         return sorted(p.area(seat, DECK))
     if place == Z_NATION:
         deck = p.area(seat, NATION)
-        return sorted(deck[len(deck) - acts.nation_cards(p, seat) :])
+        return sorted(deck[len(deck) - changes.nation_cards(p, seat) :])
     if place == Z_DEVELOPMENT:
         return p.area(seat, DEVELOPMENT)
     if place == Z_QUEST:
@@ -169,20 +147,26 @@ def zone_cards(p: ImperiumPosition, place: int, seat: int, source: int) -> list[
     return []
 
 
-def weight(p: ImperiumPosition, act: int, card: int) -> int:
+def weight(p: ImperiumPosition, doing: int, card: int) -> int:
     """Grand Trunk Road counts as two regions (IMP-194, IMP-R64)."""
-    return p.box.counts_as[card] if act in (A_ABANDON, A_RECALL, A_SINK) else 1
+    return p.box.counts_as[card] if doing in (DO_ABANDON, DO_RECALL, DO_SINK) else 1
 
 
-def secret(select: Select, act: int) -> bool:
+def secret(select: Select, doing: int) -> bool:
     """Does which cards match depend on cards that others do not see?"""
-    return select.places & HIDDEN != 0 and (select.filter >= 0 or act == A_GARRISON)
+    return select.places & HIDDEN != 0 and (select.filter >= 0 or doing == DO_GARRISON)
 
 
-def needed(p: ImperiumPosition, select: Select, act: int, seat: int, source: int) -> int:
+def needed(p: ImperiumPosition, select: Select, doing: int, seat: int, source: int) -> int:
     """How many cards must be picked: an unrest card that is played may be cheaper (IMP-R35)."""
     n = select.n
-    if n > 1 and act == A_DISCARD and source >= 0 and p.box.suits[source] & S_UNREST and p.has(seat, HAS_UNREST_PRICE):
+    if (
+        n > 1
+        and doing == DO_DISCARD
+        and source >= 0
+        and p.box.suits[source] & S_UNREST
+        and p.has(seat, HAS_UNREST_PRICE)
+    ):
         lower = 0
         least = 1
         for own in p.area(seat, PLAY):
@@ -193,15 +177,15 @@ def needed(p: ImperiumPosition, select: Select, act: int, seat: int, source: int
     return n
 
 
-def enough(p: ImperiumPosition, select: Select, act: int, seat: int, source: int, mode: int, least: int) -> bool:
+def enough(p: ImperiumPosition, select: Select, doing: int, seat: int, source: int, mode: int, least: int) -> bool:
     """Are there at least `least` cards, by the knowledge of `mode`?"""
-    if mode == PRIVATE or not secret(select, act):
-        found = candidates(p, select, act, seat, source)
-        if len(found) >= least or act not in (A_ABANDON, A_RECALL, A_SINK):
+    if mode == PRIVATE or not secret(select, doing):
+        found = candidates(p, select, doing, seat, source)
+        if len(found) >= least or doing not in (DO_ABANDON, DO_RECALL, DO_SINK):
             return len(found) >= least
         total = 0
         for card in found:
-            total += weight(p, act, card)
+            total += weight(p, doing, card)
         return total >= least
     total = 0
     for place in select.zones:
@@ -211,26 +195,26 @@ def enough(p: ImperiumPosition, select: Select, act: int, seat: int, source: int
                 total += len(cards) - (1 if source in cards else 0)
             else:
                 total += len([card for card in cards if p.matches(select.filter, card) and card != source])
-    return total + (len(mask_substitutes(p, seat)) if select.masks and act == A_DISCARD else 0) >= least
+    return total + (len(mask_substitutes(p, seat)) if select.masks and doing == DO_DISCARD else 0) >= least
 
 
-def select_able(p: ImperiumPosition, number: int, act: int, seat: int, source: int, mode: int, want: int) -> bool:
+def select_able(p: ImperiumPosition, number: int, doing: int, seat: int, source: int, mode: int, want: int) -> bool:
     """Could the selection be made? COMPLETE: in full."""
     select = p.box.selects[number]
     if select.this:
-        return this_able(p, act, source)
+        return this_able(p, doing, source)
     if select.up_to or select.n == 0:
-        return want == COMPLETE or enough(p, select, act, seat, source, mode, 1)
+        return want == COMPLETE or enough(p, select, doing, seat, source, mode, 1)
     least = 1
     if want == COMPLETE:
-        least = needed(p, select, act, seat, source)
-        if select.masks and act == A_DISCARD and least > 1 and pyramids(p, seat) >= 0:
+        least = needed(p, select, doing, seat, source)
+        if select.masks and doing == DO_DISCARD and least > 1 and pyramids(p, seat) >= 0:
             least -= 1
-    return enough(p, select, act, seat, source, mode, least)
+    return enough(p, select, doing, seat, source, mode, least)
 
 
-def this_able(p: ImperiumPosition, act: int, source: int) -> bool:
-    if act in (A_ABANDON, A_RECALL):
+def this_able(p: ImperiumPosition, doing: int, source: int) -> bool:
+    if doing in (DO_ABANDON, DO_RECALL):
         return p.place(source) == PLAY and not p.box.no_leave[source]
     return True
 
@@ -262,37 +246,37 @@ def pyramids(p: ImperiumPosition, seat: int) -> int:
 # -- carrying out -----------------------------------------------------------------------------------------------
 
 
-def perform(p: ImperiumPosition, act: int, card: int, seat: int, source: int, root: int) -> None:
+def perform(p: ImperiumPosition, doing: int, card: int, seat: int, source: int, root: int) -> None:
     """Do with one card what the node says, and note it as a result of the effect."""
-    if act == A_RETURN:
+    if doing == DO_RETURN:
         p.note(root, RETURNED, 1)
-        acts.return_unrest(p, seat, card)
+        changes.return_unrest(p, seat, card)
         return
-    if act == A_GARRISON:
-        acts.garrison(p, seat, card, source)
+    if doing == DO_GARRISON:
+        changes.garrison(p, seat, card, source)
         return
-    if act in (A_ABANDON, A_RECALL, A_EXILE, A_SINK):
-        acts.note_moved(p, root, card)
-    if act == A_ABANDON:
-        p.note(root, ABANDONED, weight(p, act, card))
-    elif act == A_DISCARD:
+    if doing in (DO_ABANDON, DO_RECALL, DO_EXILE, DO_SINK):
+        changes.note_moved(p, root, card)
+    if doing == DO_ABANDON:
+        p.note(root, ABANDONED, weight(p, doing, card))
+    elif doing == DO_DISCARD:
         p.note(root, DISCARDED, 1)
-    slot = acts.slot_of(p, card) if act == A_EXILE else -1
+    slot = changes.slot_of(p, card) if doing == DO_EXILE else -1
     if slot >= 0:
-        acts.exile_from_market(p, seat, slot)
+        changes.exile_from_market(p, seat, slot)
     else:
-        acts.send(p, card, seat, WAYS[act])
+        changes.send(p, card, seat, doing)
 
 
-def start_pick(p: ImperiumPosition, number: int, act: int, seat: int, source: int, root: int) -> None:
+def start_pick(p: ImperiumPosition, number: int, doing: int, seat: int, source: int, root: int) -> None:
     """Begin a selection of the running effect."""
     select = p.box.selects[number]
     if select.this:
-        if this_able(p, act, source):
-            perform(p, act, source, seat, source, root)
+        if this_able(p, doing, source):
+            perform(p, doing, source, seat, source, root)
         return
-    left = needed(p, select, act, seat, source) if select.n else ANY_NUMBER
-    p.push(PICK, seat, number, left, act, 0, source, root)
+    left = needed(p, select, doing, seat, source) if select.n else ANY_NUMBER
+    p.push(PICK, seat, number, left, doing, 0, source, root)
 
 
 class Pick(Ask):
@@ -302,13 +286,13 @@ class Pick(Ask):
         stack = p.stack
         seat = stack[ACTOR]
         select = p.box.selects[stack[PICK_SELECT]]
-        act = stack[PICK_DOING]
+        doing = stack[PICK_DOING]
         if stack[PICK_LEFT] <= 0:
             p.pop()
             return
         if (
             select.masks
-            and act == A_DISCARD
+            and doing == DO_DISCARD
             and not stack[PICK_OFFERED]
             and stack[PICK_LEFT] > 1
             and pyramids(p, seat) >= 0
@@ -316,20 +300,20 @@ class Pick(Ask):
             stack[PICK_OFFERED] = 1
             p.push(REACT, seat, ON_REQUIRES_DISCARD, stack[PICK_SELECT], 0)
             return
-        found = candidates(p, select, act, seat, stack[PICK_SOURCE])
+        found = candidates(p, select, doing, seat, stack[PICK_SOURCE])
         if select.unrest and select.n > 0 and not select.up_to and _one_place(select.places):
             if found:  # all unrest cards are equal: nothing to choose
-                self._take(p, acts.equal_unrest(p, found))
+                self._take(p, changes.equal_unrest(p, found))
             else:
                 p.pop()
-        elif secret(select, act) or select.up_to or select.n == 0:
-            if enough(p, select, act, seat, stack[PICK_SOURCE], HOPEFUL, 1):
+        elif secret(select, doing) or select.up_to or select.n == 0:
+            if enough(p, select, doing, seat, stack[PICK_SOURCE], HOPEFUL, 1):
                 p.ask(seat)
             else:
                 p.pop()
         elif not found:
             p.pop()
-        elif len(found) == 1 or (act != A_TO_TOP and self._all(p, found)):
+        elif len(found) == 1 or (doing != DO_TO_TOP and self._all(p, found)):
             self._take(p, found[0])
         else:
             p.ask(seat)
@@ -344,14 +328,14 @@ class Pick(Ask):
     def _take(self, p: ImperiumPosition, card: int) -> None:
         stack = p.stack
         seat = stack[ACTOR]
-        act = stack[PICK_DOING]
+        doing = stack[PICK_DOING]
         source = stack[PICK_SOURCE]
         root = stack[PICK_ROOT]
-        substitute = act == A_DISCARD and p.place(card) == GARRISON
-        stack[PICK_LEFT] -= weight(p, act, card)
+        substitute = doing == DO_DISCARD and p.place(card) == GARRISON
+        stack[PICK_LEFT] -= weight(p, doing, card)
         if stack[PICK_LEFT] <= 0:
             p.pop()
-        perform(p, A_ABANDON if substitute else act, card, seat, source, root)
+        perform(p, DO_ABANDON if substitute else doing, card, seat, source, root)
 
     def legal(self, p: ImperiumPosition, seat: int) -> list[int]:
         stack = p.stack
@@ -393,7 +377,7 @@ def one_unrest(p: ImperiumPosition, cards: list[int]) -> list[int]:
             if p.where[card] not in groups:
                 groups.append(p.where[card])
                 same = [other for other in cards if suits[other] & S_UNREST and p.where[other] == p.where[card]]
-                found.append(acts.equal_unrest(p, same))
+                found.append(changes.equal_unrest(p, same))
         else:
             found.append(card)
     return found

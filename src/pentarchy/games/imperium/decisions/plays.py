@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from pentarchy.games.imperium.decisions import acts, picks
+from pentarchy.games.imperium.decisions import changes, picks
 from pentarchy.games.imperium.decisions.base import Ask, tell
+from pentarchy.games.imperium.decisions.changes import DO_DISCARD, DO_GARRISON, DO_RETURN, DO_SINK, DO_TO_HAND
 from pentarchy.games.imperium.numbers import (
     ABILITY,
     ABILITY_IMMUNE,
@@ -45,6 +46,20 @@ from pentarchy.games.imperium.numbers import (
     NOT_SELECTABLE,
     NOTHING_TO_DO,
     ONCE_PER_TURN,
+    OP_DISCARD_DOING,
+    OP_DISCARD_SELECT,
+    OP_FREE_PLAY_ANY_STATE,
+    OP_FREE_PLAY_FROM_DISCARD,
+    OP_FREE_PLAY_SELECT,
+    OP_GARRISON_HOST,
+    OP_GARRISON_SELECT,
+    OP_GARRISON_THEN,
+    OP_GIVE_EACH_OTHER_HURTING,
+    OP_GIVE_EACH_OTHER_SELECT,
+    OP_GIVE_EACH_OTHER_THEN,
+    OP_TAKE_UNREST_N,
+    OP_TAKE_UNREST_TO_DECK,
+    OP_TURN_EFFECT_TYPE,
     OTHER_QUESTION,
     PICK_DOING,
     PICK_LEFT,
@@ -112,10 +127,18 @@ from pentarchy.kernel.cards import only
 from pentarchy.kernel.position import ACTOR, ALL, WIDTH, Decision
 from pentarchy.kernel.program import (
     CHOOSE,
+    CHOOSE_FIRST,
     COST,
+    COST_BEHIND,
+    COST_PARTS,
+    COST_THEN,
     FIRST_OP,
     IF,
+    IF_CONDITION,
+    IF_ELSE,
+    IF_THEN,
     JUMP,
+    JUMP_TO,
     RUN_ROOT,
     RUN_SOURCE,
     RUN_SUBJECT,
@@ -209,13 +232,14 @@ def lead_paid(p: ImperiumPosition, pc: int, seat: int, source: int) -> bool:
     code = p.code
     form = code[pc]
     if form == JUMP:
-        return lead_paid(p, code[pc + 1], seat, source)
+        return lead_paid(p, code[pc + JUMP_TO], seat, source)
     if form == IF:
-        return lead_paid(p, pc + 3 if p.holds(code[pc + 1], seat, source) else code[pc + 2], seat, source)
+        holds = p.holds(code[pc + IF_CONDITION], seat, source)
+        return lead_paid(p, pc + IF_THEN if holds else code[pc + IF_ELSE], seat, source)
     if form == COST:
-        return p.parts_able(pc + 3, code[pc + 2], seat, source, PRIVATE)
+        return p.parts_able(pc + COST_PARTS, code[pc + COST_THEN], seat, source, PRIVATE)
     if form == CHOOSE:
-        return any(lead_paid(p, code[pc + 2 + k], seat, source) for k in range(code[pc + 1] - 1))
+        return any(lead_paid(p, code[pc + CHOOSE_FIRST + k], seat, source) for k in range(p.options(pc)))
     if form >= FIRST_OP:
         op = p.ops[form - FIRST_OP]
         assert isinstance(op, LookAhead)
@@ -228,19 +252,19 @@ def lead_worth(p: ImperiumPosition, pc: int, seat: int, source: int) -> bool:
     code = p.code
     form = code[pc]
     if form == JUMP:
-        return lead_worth(p, code[pc + 1], seat, source)
+        return lead_worth(p, code[pc + JUMP_TO], seat, source)
     if form == IF:
-        return lead_worth(p, pc + 3 if p.holds(code[pc + 1], seat, source) else code[pc + 2], seat, source)
+        holds = p.holds(code[pc + IF_CONDITION], seat, source)
+        return lead_worth(p, pc + IF_THEN if holds else code[pc + IF_ELSE], seat, source)
     if form == COST:
         if p.cost_able(pc, seat, source, PRIVATE):
             return True
-        rest = code[pc + 1]
+        rest = code[pc + COST_BEHIND]
     elif form == CHOOSE:
-        options = code[pc + 1] - 1
-        for k in range(options):
-            if lead_worth(p, code[pc + 2 + k], seat, source):
+        for k in range(p.options(pc)):
+            if lead_worth(p, code[pc + CHOOSE_FIRST + k], seat, source):
                 return True
-        rest = code[pc + 3 + options]
+        rest = code[pc + CHOOSE_FIRST + p.options(pc) + JUMP_TO]
     else:
         return True
     return p.able(rest, -1, seat, source, PRIVATE, CHANGE)
@@ -280,8 +304,8 @@ class Playing(Decision[ImperiumPosition]):
         elif stage == p.players:
             zone = stack[PLAYING_NOTED] >> CAME_FROM
             if p.place(card) == PLAY and p.owner(card) == seat and p.box.header[card] != PINNED:
-                acts.send(p, card, seat, acts.TO_DISCARD)
-            if not acts.react(p, seat, ON_PLAY, card, zone):
+                changes.send(p, card, seat, changes.DO_DISCARD)
+            if not changes.react(p, seat, ON_PLAY, card, zone):
                 p.pop()
         else:
             p.pop()
@@ -388,7 +412,7 @@ class Defend(Ask):
         if p.box.shield_exhausts[card]:
             spend_exhaust(p, seat, card)
         if p.box.shield_cost[card] >= 0:
-            acts.begin(p, ABILITY, p.box.shield_cost[card], seat, card, TEXT_OTHER)
+            changes.begin(p, ABILITY, p.box.shield_cost[card], seat, card, TEXT_OTHER)
 
 
 class Ability(Decision[ImperiumPosition]):
@@ -442,7 +466,7 @@ def add_exhausts(p: ImperiumPosition, seat: int, found: list[int]) -> None:
 def start_exhaust(p: ImperiumPosition, seat: int, card: int, extra: int) -> None:
     spend_exhaust(p, seat, card)
     tell(p, E_EXHAUSTED, ALL, seat, card, p.face(card))
-    root = acts.begin(p, ABILITY, p.box.exhaust[p.face(card)], seat, card, TEXT_OTHER)
+    root = changes.begin(p, ABILITY, p.box.exhaust[p.face(card)], seat, card, TEXT_OTHER)
     p.set_result(root, ABILITY_NOTED, extra)
 
 
@@ -489,7 +513,7 @@ class React(Ask):
         for own in p.area(seat, PLAY) + p.permanents(seat):
             face = p.face(own)
             if hears(p, p.box.trigger_when[face], event, card, extra):
-                acts.begin(p, ABILITY, p.box.trigger[face], seat, own, TEXT_OTHER)
+                changes.begin(p, ABILITY, p.box.trigger[face], seat, own, TEXT_OTHER)
                 return True
         return False
 
@@ -542,7 +566,7 @@ def free_candidates(p: ImperiumPosition, number: int, seat: int, any_state: bool
     """Cards of a selection that can be played without an action token."""
     select = p.box.selects[number]
     found: list[int] = []
-    for card in picks.candidates(p, select, picks.A_TO_HAND, seat, NO_CARD):
+    for card in picks.candidates(p, select, DO_TO_HAND, seat, NO_CARD):
         if obstacle(p, seat, card, False, any_state) == 0:
             found.append(card)
     return found
@@ -556,8 +580,13 @@ class PlayFree(LookAhead):
         p.push(FREE_PLAY, p.stack[RUN_SUBJECT], at)
 
     def able(self, p: ImperiumPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
-        if mode == PRIVATE or p.code[at + 2]:
-            return len(free_candidates(p, p.code[at], seat, p.code[at + 1] == 1)) > 0
+        if mode == PRIVATE or p.code[at + OP_FREE_PLAY_FROM_DISCARD]:
+            return (
+                len(
+                    free_candidates(p, p.code[at + OP_FREE_PLAY_SELECT], seat, p.code[at + OP_FREE_PLAY_ANY_STATE] == 1)
+                )
+                > 0
+            )
         return mode == HOPEFUL and len(p.area(seat, HAND)) > 0
 
 
@@ -566,7 +595,7 @@ class FreePlay(Ask):
 
     def run(self, p: ImperiumPosition) -> None:
         seat = p.stack[ACTOR]
-        zone = DISCARD if p.code[p.stack[FREE_PLAY_AT] + 2] else HAND
+        zone = DISCARD if p.code[p.stack[FREE_PLAY_AT] + OP_FREE_PLAY_FROM_DISCARD] else HAND
         if p.area(seat, zone):
             p.ask(seat)
         else:
@@ -574,14 +603,14 @@ class FreePlay(Ask):
 
     def legal(self, p: ImperiumPosition, seat: int) -> list[int]:
         at = p.stack[FREE_PLAY_AT]
-        found = free_candidates(p, p.code[at], seat, p.code[at + 1] == 1)
+        found = free_candidates(p, p.code[at + OP_FREE_PLAY_SELECT], seat, p.code[at + OP_FREE_PLAY_ANY_STATE] == 1)
         return [p.box.pick_0 + card for card in picks.one_unrest(p, found)] or [p.box.done_0]
 
     def why(self, p: ImperiumPosition, seat: int, action: int) -> int:
         return self.picked(p, action, NOT_SELECTABLE)
 
     def apply(self, p: ImperiumPosition, seat: int, action: int) -> None:
-        from_discard = p.code[p.stack[FREE_PLAY_AT] + 2] == 1
+        from_discard = p.code[p.stack[FREE_PLAY_AT] + OP_FREE_PLAY_FROM_DISCARD] == 1
         p.pop()
         if action != p.box.done_0:
             # Phalanx pays an action token for it, so it is no play without one (IMP-R23).
@@ -627,7 +656,7 @@ class Copy(Ask):
     def apply(self, p: ImperiumPosition, seat: int, action: int) -> None:
         source = p.stack[COPY_SOURCE]
         p.pop()
-        acts.begin(p, ABILITY, p.box.exhaust[action - p.box.pick_0], seat, source, TEXT_OTHER)
+        changes.begin(p, ABILITY, p.box.exhaust[action - p.box.pick_0], seat, source, TEXT_OTHER)
 
 
 class TurnEffect(LookAhead):
@@ -635,15 +664,15 @@ class TurnEffect(LookAhead):
 
     def run(self, p: ProgramPosition, at: int) -> None:
         assert isinstance(p, ImperiumPosition)
-        if p.code[at] < 0:
+        if p.code[at + OP_TURN_EFFECT_TYPE] < 0:
             p.combs = 1
         else:
-            p.push(ICON, p.stack[RUN_SUBJECT], p.code[at])
+            p.push(ICON, p.stack[RUN_SUBJECT], p.code[at + OP_TURN_EFFECT_TYPE])
 
     def able(self, p: ImperiumPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
-        if p.code[at] < 0:
+        if p.code[at + OP_TURN_EFFECT_TYPE] < 0:
             return want == COMPLETE or not p.combs
-        return len(untreated(p, seat, p.code[at])) > 0
+        return len(untreated(p, seat, p.code[at + OP_TURN_EFFECT_TYPE])) > 0
 
 
 def untreated(p: ImperiumPosition, seat: int, kind: int) -> list[int]:
@@ -688,44 +717,62 @@ class Icon(Ask):
 
 
 class SelectCards(LookAhead):
-    """discard, to_hand, to_deck_top, history, sink, exile, abandon, recall, return_unrest: selection, act."""
+    """discard, to_hand, to_deck_top, history, sink, exile, abandon, recall, return_unrest."""
 
     def run(self, p: ProgramPosition, at: int) -> None:
         assert isinstance(p, ImperiumPosition)
-        picks.start_pick(p, p.code[at], p.code[at + 1], p.stack[RUN_SUBJECT], p.stack[RUN_SOURCE], p.stack[RUN_ROOT])
+        picks.start_pick(
+            p,
+            p.code[at + OP_DISCARD_SELECT],
+            p.code[at + OP_DISCARD_DOING],
+            p.stack[RUN_SUBJECT],
+            p.stack[RUN_SOURCE],
+            p.stack[RUN_ROOT],
+        )
 
     def able(self, p: ImperiumPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
-        return picks.select_able(p, p.code[at], p.code[at + 1], seat, source, mode, want)
+        return picks.select_able(
+            p, p.code[at + OP_DISCARD_SELECT], p.code[at + OP_DISCARD_DOING], seat, source, mode, want
+        )
 
     def alone(self, p: ImperiumPosition, at: int, seat: int, source: int, mode: int) -> bool:
-        ready = picks.select_able(p, p.code[at], p.code[at + 1], seat, source, mode, COMPLETE)
-        if p.code[at + 1] == picks.A_SINK:
+        ready = picks.select_able(
+            p, p.code[at + OP_DISCARD_SELECT], p.code[at + OP_DISCARD_DOING], seat, source, mode, COMPLETE
+        )
+        if p.code[at + OP_DISCARD_DOING] == DO_SINK:
             return ready and p.bill_able(at, self, seat, source)
         return ready  # every candidate counts as one card, so there are enough cards in hand
 
     def bill(self, p: ImperiumPosition, at: int, seat: int, source: int, due: list[int]) -> None:
-        select = p.box.selects[p.code[at]]
+        select = p.box.selects[p.code[at + OP_DISCARD_SELECT]]
         if select.this or select.masks or select.up_to:
             return
-        n = picks.needed(p, select, p.code[at + 1], seat, source)
-        due += [p.code[at], n]
+        n = picks.needed(p, select, p.code[at + OP_DISCARD_DOING], seat, source)
+        due += [p.code[at + OP_DISCARD_SELECT], n]
         if select.places == Z_HAND:
             due[4] += n
             if source in p.area(seat, HAND) and due[4] == n:
                 due[4] += 1
 
     def joint(self, p: ImperiumPosition, at: int, seat: int, source: int, n: int) -> bool:
-        select = p.box.selects[p.code[at]]
-        return picks.enough(p, select, p.code[at + 1], seat, source, PRIVATE, n)
+        select = p.box.selects[p.code[at + OP_DISCARD_SELECT]]
+        return picks.enough(p, select, p.code[at + OP_DISCARD_DOING], seat, source, PRIVATE, n)
 
     def feeds(self, p: ImperiumPosition, at: int, seat: int, source: int, mode: int) -> bool:
-        if p.code[at + 1] != picks.A_DISCARD or p.box.selects[p.code[at]].filter >= 0 or mode == SURE:
+        if (
+            p.code[at + OP_DISCARD_DOING] != DO_DISCARD
+            or p.box.selects[p.code[at + OP_DISCARD_SELECT]].filter >= 0
+            or mode == SURE
+        ):
             return False
         hand = [card for card in p.area(seat, HAND) if card != source]
         return any(mode == HOPEFUL or p.box.suits[card] & S_UNREST != 0 for card in hand)
 
     def fed(self, p: ImperiumPosition, at: int) -> bool:
-        return p.code[at + 1] == picks.A_RETURN and p.box.selects[p.code[at]].places & Z_DISCARD != 0
+        return (
+            p.code[at + OP_DISCARD_DOING] == DO_RETURN
+            and p.box.selects[p.code[at + OP_DISCARD_SELECT]].places & Z_DISCARD != 0
+        )
 
 
 class GarrisonCards(LookAhead):
@@ -735,23 +782,25 @@ class GarrisonCards(LookAhead):
         assert isinstance(p, ImperiumPosition)
         stack = p.stack
         seat = stack[RUN_SUBJECT]
-        if p.code[at + 1] < 0:
+        if p.code[at + OP_GARRISON_HOST] < 0:
             if p.place(stack[RUN_SOURCE]) in (PLAY, POWER):
-                picks.start_pick(p, p.code[at], picks.A_GARRISON, seat, stack[RUN_SOURCE], stack[RUN_ROOT])
+                picks.start_pick(
+                    p, p.code[at + OP_GARRISON_SELECT], DO_GARRISON, seat, stack[RUN_SOURCE], stack[RUN_ROOT]
+                )
         elif hosts(p, at, seat):
             p.push(HOST, seat, at, stack[RUN_SOURCE], stack[RUN_ROOT])
 
     def able(self, p: ImperiumPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
         place = p.place(source)  # in hand: it is about to be played
-        if p.code[at + 1] >= 0:
+        if p.code[at + OP_GARRISON_HOST] >= 0:
             return place in (PLAY, HAND) and len(hosts(p, at, seat)) > 0
         if place not in (PLAY, POWER, HAND):
             return False
-        return picks.select_able(p, p.code[at], picks.A_GARRISON, seat, source, mode, want)
+        return picks.select_able(p, p.code[at + OP_GARRISON_SELECT], DO_GARRISON, seat, source, mode, want)
 
 
 def hosts(p: ImperiumPosition, at: int, seat: int) -> list[int]:
-    return [card for card in p.in_play(seat) if p.matches(p.code[at + 1], card)]
+    return [card for card in p.in_play(seat) if p.matches(p.code[at + OP_GARRISON_HOST], card)]
 
 
 class Host(Ask):
@@ -775,9 +824,9 @@ class Host(Ask):
     def apply(self, p: ImperiumPosition, seat: int, action: int) -> None:
         at, source, root = p.stack[HOST_AT], p.stack[HOST_CARD], p.stack[HOST_ROOT]
         p.pop()
-        acts.garrison(p, seat, source, action - p.box.pick_0)
-        if p.code[at + 2] >= 0:
-            acts.run_block(p, p.code[at + 2], seat, seat, source, root)
+        changes.garrison(p, seat, source, action - p.box.pick_0)
+        if p.code[at + OP_GARRISON_THEN] >= 0:
+            changes.run_block(p, p.code[at + OP_GARRISON_THEN], seat, seat, source, root)
 
 
 class TriggerHostPlay(LookAhead):
@@ -787,7 +836,7 @@ class TriggerHostPlay(LookAhead):
         assert isinstance(p, ImperiumPosition)
         host = p.host_of(p.stack[RUN_SOURCE])
         if host >= 0 and p.box.play[host] >= 0:
-            acts.begin(p, ABILITY, p.box.play[host], p.stack[RUN_SUBJECT], host, TEXT_PLAY)
+            changes.begin(p, ABILITY, p.box.play[host], p.stack[RUN_SUBJECT], host, TEXT_PLAY)
 
 
 class AbandonReturning(LookAhead):
@@ -799,9 +848,9 @@ class AbandonReturning(LookAhead):
         if p.place(source) != PLAY:
             return
         unrest = [card for card in p.garrison_of(source) if p.box.suits[card] & S_UNREST]
-        acts.send_without(p, source, seat, unrest)
+        changes.send_without(p, source, seat, unrest)
         for card in unrest:
-            acts.return_unrest(p, seat, card)
+            changes.return_unrest(p, seat, card)
 
     def able(self, p: ImperiumPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
         return p.place(source) == PLAY
@@ -813,9 +862,9 @@ class TakeUnrest(LookAhead):
     def run(self, p: ProgramPosition, at: int) -> None:
         assert isinstance(p, ImperiumPosition)
         seat = p.stack[RUN_SUBJECT]
-        for _ in range(p.code[at]):
+        for _ in range(p.code[at + OP_TAKE_UNREST_N]):
             if not p.fallen:
-                acts.take_unrest(p, seat, DECK if p.code[at + 1] else HAND)
+                changes.take_unrest(p, seat, DECK if p.code[at + OP_TAKE_UNREST_TO_DECK] else HAND)
 
 
 # -- giving ---------------------------------------------------------------------------------------------------------
@@ -829,7 +878,7 @@ class GiveEachOther(LookAhead):
         p.push(GIVE, p.stack[ACTOR], at, 1, 0, p.stack[RUN_SOURCE], p.stack[RUN_ROOT])
 
     def able(self, p: ImperiumPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
-        return picks.select_able(p, p.code[at], picks.A_TO_HAND, seat, source, mode, CHANGE)
+        return picks.select_able(p, p.code[at + OP_GIVE_EACH_OTHER_SELECT], DO_TO_HAND, seat, source, mode, CHANGE)
 
 
 class Give(Ask):
@@ -848,7 +897,13 @@ class Give(Ask):
             p.ask(seat)
 
     def _cards(self, p: ImperiumPosition, seat: int) -> list[int]:
-        return picks.candidates(p, p.box.selects[p.code[p.stack[GIVE_AT]]], picks.A_TO_HAND, seat, p.stack[GIVE_SOURCE])
+        return picks.candidates(
+            p,
+            p.box.selects[p.code[p.stack[GIVE_AT] + OP_GIVE_EACH_OTHER_SELECT]],
+            DO_TO_HAND,
+            seat,
+            p.stack[GIVE_SOURCE],
+        )
 
     def _finish(self, p: ImperiumPosition, seat: int) -> None:
         stack = p.stack
@@ -857,7 +912,7 @@ class Give(Ask):
         for k in range(p.players - 1, 0, -1):
             victim = (seat + k) % p.players
             if hurt >> victim & 1:
-                acts.run_block(p, p.code[at + 2], seat, victim, source, root)
+                changes.run_block(p, p.code[at + OP_GIVE_EACH_OTHER_THEN], seat, victim, source, root)
 
     def legal(self, p: ImperiumPosition, seat: int) -> list[int]:
         return [p.box.pick_0 + card for card in picks.one_unrest(p, self._cards(p, seat))]
@@ -870,7 +925,7 @@ class Give(Ask):
         card = action - p.box.pick_0
         to = (seat + stack[GIVE_STEP]) % p.players
         stack[GIVE_STEP] += 1
-        filter_id = p.code[stack[GIVE_AT] + 1]
+        filter_id = p.code[stack[GIVE_AT] + OP_GIVE_EACH_OTHER_HURTING]
         if filter_id >= 0 and p.matches(filter_id, card):
             stack[GIVE_HURT] |= 1 << to
         if p.place(card) == HAND:

@@ -6,7 +6,7 @@ from typing import Final
 
 from pentarchy.games.imperium import scoring
 from pentarchy.games.imperium.deal import deal
-from pentarchy.games.imperium.decisions import acts, picks, plays
+from pentarchy.games.imperium.decisions import changes, picks, plays
 from pentarchy.games.imperium.decisions.base import Ask, tell
 from pentarchy.games.imperium.decisions.draws import TO_LIMIT
 from pentarchy.games.imperium.numbers import (
@@ -250,7 +250,7 @@ class Turn(Ask):
         zone = COMMON + seat * AREA
         if limit - len(p.zones[zone + HAND]) < len(p.zones[zone + DECK]):
             while len(p.zones[zone + HAND]) < limit:
-                acts.draw_one(p, seat)
+                changes.draw_one(p, seat)
         else:
             p.push(DRAW, seat, limit, TO_LIMIT)
 
@@ -279,11 +279,11 @@ class Turn(Ask):
         sink = p.sink
         told = len(sink) if sink is not None else 0
         for card in p.area(seat, HAND)[:]:
-            acts.send(p, card, seat, acts.TO_DISCARD)
+            changes.send(p, card, seat, changes.DO_DISCARD)
         if sink is not None:
             # In which order the cards stood in the hand is nobody's business.
             sink[told:] = sorted(sink[told:])
-        acts.begin(p, ABILITY, p.box.innovate, seat, p.area(seat, POWER)[0], TEXT_OTHER)
+        changes.begin(p, ABILITY, p.box.innovate, seat, p.area(seat, POWER)[0], TEXT_OTHER)
 
 
 class Act(Ask):
@@ -340,7 +340,7 @@ class Revolting(Ask):
     def apply(self, p: ImperiumPosition, seat: int, action: int) -> None:
         p.pop()
         for _ in range(action - p.box.amount_0):
-            acts.return_unrest(p, seat, acts.equal_unrest(p, self._unrest(p, seat)))
+            changes.return_unrest(p, seat, changes.equal_unrest(p, self._unrest(p, seat)))
 
 
 def place_token(p: ImperiumPosition, seat: int) -> None:
@@ -348,7 +348,7 @@ def place_token(p: ImperiumPosition, seat: int) -> None:
     power = p.area(seat, POWER)[0]
     instead = p.box.instead_token[p.face(power)]
     if instead >= 0:
-        acts.begin(p, ABILITY, instead, seat, power, TEXT_OTHER)
+        changes.begin(p, ABILITY, instead, seat, power, TEXT_OTHER)
     else:
         p.push(PLACE, seat, PROGRESS, 1)
 
@@ -458,7 +458,7 @@ class Solstices(Ask):
     def _carry_out(self, p: ImperiumPosition, seat: int, card: int) -> None:
         p.pending = without_card(p.pending, card)
         tell(p, E_SOLSTICE_CARD, ALL, seat, card, p.face(card))
-        acts.begin(p, ABILITY, p.box.solstice[p.face(card)], seat, card, TEXT_SOLSTICE)
+        changes.begin(p, ABILITY, p.box.solstice[p.face(card)], seat, card, TEXT_SOLSTICE)
 
     def legal(self, p: ImperiumPosition, seat: int) -> list[int]:
         return [p.box.pick_0 + card for card in self._own(p, seat)]
@@ -483,7 +483,7 @@ class Finish(Decision[ImperiumPosition]):
             card = ends[stack[FINISH_NEXT]]
             stack[FINISH_NEXT] += 1
             if scoring.scores_there(p, card):
-                acts.begin(p, ABILITY, p.box.before_scoring[card], p.owner(card), card, TEXT_OTHER)
+                changes.begin(p, ABILITY, p.box.before_scoring[card], p.owner(card), card, TEXT_OTHER)
                 return
         if p.sink is not None:
             self._tell_scores(p)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from pentarchy.games.imperium.decisions import acts
+from typing import Final
+
+from pentarchy.games.imperium.decisions import changes
 from pentarchy.games.imperium.decisions.base import Ask, tell
 from pentarchy.games.imperium.numbers import (
     ABILITY_NOTED,
@@ -11,6 +13,25 @@ from pentarchy.games.imperium.numbers import (
     E_TOKEN_BACK,
     NO_TOKEN_THERE,
     NOT_IN_MARKET,
+    OP_DISCARD_FEWER_N,
+    OP_DOUBLE_MARKET_TOKENS_RESOURCE,
+    OP_GAIN_MATERIAL,
+    OP_GAIN_PER,
+    OP_PAY_ACTION,
+    OP_PAY_ALL_LEAST,
+    OP_PAY_ALL_RESOURCE,
+    OP_PAY_MATERIAL,
+    OP_PAY_POPULATION,
+    OP_PAY_PROGRESS,
+    OP_PAY_UP_TO,
+    OP_PLACE_HERE,
+    OP_PLACE_MATERIAL,
+    OP_RETURN_EXHAUST_N,
+    OP_STEAL_CONDITION,
+    OP_STEAL_FILTER,
+    OP_STEAL_MATERIAL,
+    OP_STEAL_UNABLE,
+    OP_TAKE_TOKENS_RESOURCE,
     OTHER_QUESTION,
     PAY,
     PAY_ACTION,
@@ -65,16 +86,16 @@ class Gain(LookAhead):
         seat = p.stack[RUN_SUBJECT]
         root = p.stack[RUN_ROOT]
         code = p.code
-        times = 1 if code[at + 4] < 0 else p.count(code[at + 4], seat, root)
+        times = 1 if code[at + OP_GAIN_PER] < 0 else p.count(code[at + OP_GAIN_PER], seat, root)
         before = p.pool[seat * 3 + MATERIAL]
-        mask = icon_sources(p, at, seat, root) if code[at] * times > 0 else 0
+        mask = icon_sources(p, at, seat, root) if code[at + OP_GAIN_MATERIAL] * times > 0 else 0
         for res in range(4):
-            acts.gain(p, seat, res, code[at + res] * times)
+            changes.gain(p, seat, res, code[at + OP_GAIN_MATERIAL + res] * times)
         if mask and p.pool[seat * 3 + MATERIAL] > before:  # on Shangri-la no material is gained
-            acts.react(p, seat, ON_GAIN_FROM_ICON, mask, 0)
+            changes.react(p, seat, ON_GAIN_FROM_ICON, mask, 0)
 
     def able(self, p: ImperiumPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
-        number = p.code[at + 4]
+        number = p.code[at + OP_GAIN_PER]
         if want == COMPLETE or number < 0 or p.box.counts[number].result:
             return True
         return p.count(number, seat, 0) > 0
@@ -82,20 +103,25 @@ class Gain(LookAhead):
 
 def icon_sources(p: ImperiumPosition, at: int, seat: int, root: int) -> int:
     """Icons on the own cards from which this material comes, as bits: also those that are counted (IMP-197)."""
-    number = p.code[at + 4]
-    mask = acts.icons_used(p, seat, root)
+    number = p.code[at + OP_GAIN_PER]
+    mask = changes.icons_used(p, seat, root)
     if number >= 0:
         found = p.box.counts[number]
         if not found.result and not found.garrison:
             for card in p.in_play(seat):
                 if p.icons_on(card, found.types, found.suits):
-                    mask |= acts.shown_icons(p, card)
+                    mask |= changes.shown_icons(p, card)
     return mask
 
 
 def price_of(p: ImperiumPosition, at: int, seat: int, source: int) -> list[int]:
     """The tokens of a `pay`: playing an unrest card may cost less material (IMP-R35)."""
-    price = [p.code[at], p.code[at + 1], p.code[at + 2], p.code[at + 3]]
+    price = [
+        p.code[at + OP_PAY_MATERIAL],
+        p.code[at + OP_PAY_POPULATION],
+        p.code[at + OP_PAY_PROGRESS],
+        p.code[at + OP_PAY_ACTION],
+    ]
     if price[MATERIAL] > 0 and source >= 0 and p.box.suits[source] & S_UNREST and p.has(seat, HAS_UNREST_PRICE):
         lower = 0
         for own in p.area(seat, PLAY):
@@ -111,24 +137,30 @@ class PayTokens(LookAhead):
     def run(self, p: ProgramPosition, at: int) -> None:
         assert isinstance(p, ImperiumPosition)
         seat = p.stack[RUN_SUBJECT]
-        if p.code[at + 4]:
-            p.push(PAY_SOME, seat, p.code[at + 2], p.stack[RUN_ROOT])
+        if p.code[at + OP_PAY_UP_TO]:
+            p.push(PAY_SOME, seat, p.code[at + OP_PAY_PROGRESS], p.stack[RUN_ROOT])
             return
         price = price_of(p, at, seat, p.stack[RUN_SOURCE])
         if p.can_pay(seat, price[0], price[1], price[2], price[3]):
             p.push(PAY, seat, price[0], price[1], price[2], price[3])
 
     def able(self, p: ImperiumPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
-        if p.code[at + 4]:
+        if p.code[at + OP_PAY_UP_TO]:
             return want == COMPLETE or p.pool[seat * 3 + PROGRESS] > 0
         code = p.code
         if source < 0 or not p.box.suits[source] & S_UNREST:
-            return p.can_pay(seat, code[at], code[at + 1], code[at + 2], code[at + 3])
+            return p.can_pay(
+                seat,
+                code[at + OP_PAY_MATERIAL],
+                code[at + OP_PAY_POPULATION],
+                code[at + OP_PAY_PROGRESS],
+                code[at + OP_PAY_ACTION],
+            )
         price = price_of(p, at, seat, source)
         return p.can_pay(seat, price[0], price[1], price[2], price[3])
 
     def alone(self, p: ImperiumPosition, at: int, seat: int, source: int, mode: int) -> bool:
-        if p.code[at + 4]:
+        if p.code[at + OP_PAY_UP_TO]:
             return p.bill_able(at, self, seat, source)
         return self.able(p, at, seat, source, mode, COMPLETE)  # it takes nothing but these tokens
 
@@ -167,12 +199,12 @@ class Pay(Ask):
         progress = stack[PAY_PROGRESS] + for_population + for_material
         action = stack[PAY_ACTION]
         p.pop()
-        acts.pay(p, seat, MATERIAL, material)
-        acts.pay(p, seat, POPULATION, population)
-        acts.pay(p, seat, PROGRESS, progress)
-        acts.pay(p, seat, ACTION, action)
+        changes.pay(p, seat, MATERIAL, material)
+        changes.pay(p, seat, POPULATION, population)
+        changes.pay(p, seat, PROGRESS, progress)
+        changes.pay(p, seat, ACTION, action)
         if population > 0:
-            acts.react(p, seat, ON_PAY, -1, population)
+            changes.react(p, seat, ON_PAY, -1, population)
 
     def legal(self, p: ImperiumPosition, seat: int) -> list[int]:
         low, high = population_split(p) if p.stack[PAY_FOR_POPULATION] == 0 else material_split(p)
@@ -227,7 +259,7 @@ class PaySome(Ask):
         n = action - p.box.amount_0
         p.note(p.stack[PAY_SOME_ROOT], PAID, n)
         p.pop()
-        acts.pay(p, seat, PROGRESS, n)
+        changes.pay(p, seat, PROGRESS, n)
 
 
 class PayAll(LookAhead):
@@ -236,10 +268,16 @@ class PayAll(LookAhead):
     def run(self, p: ProgramPosition, at: int) -> None:
         assert isinstance(p, ImperiumPosition)
         seat = p.stack[RUN_SUBJECT]
-        acts.pay(p, seat, p.code[at], p.pool[seat * 3 + p.code[at]])
+        changes.pay(p, seat, p.code[at + OP_PAY_ALL_RESOURCE], p.pool[seat * 3 + p.code[at + OP_PAY_ALL_RESOURCE]])
 
     def able(self, p: ImperiumPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
-        return p.pool[seat * 3 + p.code[at]] >= p.code[at + 1]
+        return p.pool[seat * 3 + p.code[at + OP_PAY_ALL_RESOURCE]] >= p.code[at + OP_PAY_ALL_LEAST]
+
+
+# From whom something is stolen.
+ANYBODY: Final = 0
+WITH_IN_PLAY: Final = 1
+EMPIRES: Final = 2
 
 
 class Steal(LookAhead):
@@ -257,33 +295,33 @@ class Steal(LookAhead):
             hit = not p.immune(root) >> victim & 1 and self.affects(p, at, victim)
             if hit and not self.rob(p, at, actor, victim):
                 unable.append(victim)
-        if p.code[at + 5] >= 0:
+        if p.code[at + OP_STEAL_UNABLE] >= 0:
             for victim in reversed(unable):
-                acts.run_block(p, p.code[at + 5], actor, victim, source, root)
+                changes.run_block(p, p.code[at + OP_STEAL_UNABLE], actor, victim, source, root)
 
     def able(self, p: ImperiumPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
         if want == COMPLETE:
             return True
         for victim in range(p.players):
             if victim != seat and self.affects(p, at, victim):
-                if p.code[at + 5] >= 0:
+                if p.code[at + OP_STEAL_UNABLE] >= 0:
                     return True
                 for res in range(3):
-                    if p.code[at + res] and p.pool[victim * 3 + res]:
+                    if p.code[at + OP_STEAL_MATERIAL + res] and p.pool[victim * 3 + res]:
                         return True
         return False
 
     def affects(self, p: ImperiumPosition, at: int, victim: int) -> bool:
-        condition = p.code[at + 3]
-        if condition == 1:
-            return any_in_play(p, victim, p.code[at + 4])
-        return condition == 0 or p.state[victim] == EMPIRE
+        condition = p.code[at + OP_STEAL_CONDITION]
+        if condition == WITH_IN_PLAY:
+            return any_in_play(p, victim, p.code[at + OP_STEAL_FILTER])
+        return condition == ANYBODY or p.state[victim] == EMPIRE
 
     def rob(self, p: ImperiumPosition, at: int, thief: int, victim: int) -> bool:
         """Take as many as there are; False if there were too few."""
         full = True
         for res in range(3):
-            want = p.code[at + res]
+            want = p.code[at + OP_STEAL_MATERIAL + res]
             n = min(want, p.pool[victim * 3 + res])
             full = full and n == want
             if n:
@@ -303,16 +341,16 @@ class PlaceTokens(LookAhead):
     def run(self, p: ProgramPosition, at: int) -> None:
         assert isinstance(p, ImperiumPosition)
         code = p.code
-        if code[at + 3]:
+        if code[at + OP_PLACE_HERE]:
             for res in range(3):
-                store(p, p.stack[RUN_SOURCE], res, code[at + res])
+                store(p, p.stack[RUN_SOURCE], res, code[at + OP_PLACE_MATERIAL + res])
         else:
             for res in range(3):
-                if code[at + res]:
-                    p.push(PLACE, p.stack[RUN_SUBJECT], res, code[at + res])
+                if code[at + OP_PLACE_MATERIAL + res]:
+                    p.push(PLACE, p.stack[RUN_SUBJECT], res, code[at + OP_PLACE_MATERIAL + res])
 
     def able(self, p: ImperiumPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
-        return p.code[at + 3] == 1 or max(p.slots) >= 0
+        return p.code[at + OP_PLACE_HERE] == 1 or max(p.slots) >= 0
 
 
 def store(p: ImperiumPosition, card: int, res: int, n: int) -> None:
@@ -351,7 +389,7 @@ class Place(Ask):
         n = p.stack[PLACE_N]
         p.pop()
         p.own_stalls()
-        p.slot_tokens[acts.slot_of(p, card) * 3 + res] += n
+        p.slot_tokens[changes.slot_of(p, card) * 3 + res] += n
         tell(p, E_PLACED, ALL, seat, card, res, n)
 
 
@@ -362,13 +400,13 @@ class TakeTokens(LookAhead):
         assert isinstance(p, ImperiumPosition)
         source = p.stack[RUN_SOURCE]
         for k in range(len(p.stored) - 3, -1, -3):
-            if p.stored[k] == source and p.stored[k + 1] == p.code[at]:
+            if p.stored[k] == source and p.stored[k + 1] == p.code[at + OP_TAKE_TOKENS_RESOURCE]:
                 n = p.stored[k + 2]
                 p.stored = p.stored[:k] + p.stored[k + 3 :]
-                acts.gain(p, p.stack[RUN_SUBJECT], p.code[at], n)
+                changes.gain(p, p.stack[RUN_SUBJECT], p.code[at + OP_TAKE_TOKENS_RESOURCE], n)
 
     def able(self, p: ImperiumPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
-        return want == COMPLETE or acts.stored_progress(p, source) > 0
+        return want == COMPLETE or changes.stored_progress(p, source) > 0
 
 
 class DoubleTokens(LookAhead):
@@ -377,7 +415,12 @@ class DoubleTokens(LookAhead):
     def run(self, p: ProgramPosition, at: int) -> None:
         assert isinstance(p, ImperiumPosition)
         tokens = p.result(p.stack[RUN_ROOT], ABILITY_NOTED)
-        acts.gain(p, p.stack[RUN_SUBJECT], p.code[at], tokens >> BYTE * p.code[at] & LOW_BYTE)
+        changes.gain(
+            p,
+            p.stack[RUN_SUBJECT],
+            p.code[at + OP_DOUBLE_MARKET_TOKENS_RESOURCE],
+            tokens >> BYTE * p.code[at + OP_DOUBLE_MARKET_TOKENS_RESOURCE] & LOW_BYTE,
+        )
 
 
 class ReturnExhaust(LookAhead):
@@ -385,7 +428,7 @@ class ReturnExhaust(LookAhead):
 
     def run(self, p: ProgramPosition, at: int) -> None:
         assert isinstance(p, ImperiumPosition)
-        p.push(TOKEN_BACK, p.stack[RUN_SUBJECT], p.code[at], p.stack[RUN_SOURCE])
+        p.push(TOKEN_BACK, p.stack[RUN_SUBJECT], p.code[at + OP_RETURN_EXHAUST_N], p.stack[RUN_SOURCE])
 
     def able(self, p: ImperiumPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
         return len(token_places(p, seat, source)) > 0
@@ -444,4 +487,4 @@ class DiscardFewer(LookAhead):
     def run(self, p: ProgramPosition, at: int) -> None:
         assert isinstance(p, ImperiumPosition)
         pick = p.stack[RUN_ROOT] - 2 * WIDTH  # the window of Step Pyramids lies between
-        p.stack[pick + WIDTH + PICK_LEFT] -= p.code[at]
+        p.stack[pick + WIDTH + PICK_LEFT] -= p.code[at + OP_DISCARD_FEWER_N]

@@ -97,15 +97,31 @@ from pentarchy.games.imperium.position import (
 from pentarchy.kernel.cards import only
 from pentarchy.kernel.position import ACTOR, ALL, KIND
 
-TO_DISCARD: Final = 0
-TO_HAND: Final = 1
-TO_TOP: Final = 2
-TO_HISTORY: Final = 3
-TO_SUNKEN: Final = 4
-TO_EXILE: Final = 5
-ABANDON: Final = 6
-RECALL: Final = 7
-"""Ways in which a card goes somewhere; ABANDON and RECALL are TO_DISCARD and TO_HAND out of play."""
+# What is done with a card.
+DO_DISCARD: Final = 0
+DO_TO_HAND: Final = 1
+DO_TO_TOP: Final = 2
+DO_HISTORY: Final = 3
+DO_SINK: Final = 4
+DO_EXILE: Final = 5
+DO_ABANDON: Final = 6
+"""To discard it out of play."""
+DO_RECALL: Final = 7
+"""To take it to hand out of play."""
+DO_GARRISON: Final = 8
+DO_RETURN: Final = 9
+DOINGS: Final = (
+    "discard",
+    "to_hand",
+    "to_deck_top",
+    "history",
+    "sink",
+    "exile",
+    "abandon",
+    "recall",
+    "garrison",
+    "return_unrest",
+)
 
 
 def begin(p: ImperiumPosition, kind: int, pc: int, actor: int, source: int, text: int) -> int:
@@ -254,7 +270,7 @@ def _bits(mask: int) -> int:
     return count
 
 
-# -- cards on their way -------------------------------------------------------------------------------------------
+# -- cards on their doing -------------------------------------------------------------------------------------------
 
 
 def forget_host(p: ImperiumPosition, card: int) -> None:
@@ -297,38 +313,38 @@ def out_of_play(p: ImperiumPosition, seat: int, card: int) -> None:
             gain(p, seat, res, n)
 
 
-def send(p: ImperiumPosition, card: int, seat: int, way: int) -> None:
+def send(p: ImperiumPosition, card: int, seat: int, doing: int) -> None:
     """Send one of a seat's cards on its way; its garrison goes along (IMP-188)."""
     place = p.place(card)
     if place == PLAY:
-        _send_host(p, card, seat, way)
+        _send_host(p, card, seat, doing)
         return
-    sunk = _send_one(p, card, seat, way)
+    sunk = _send_one(p, card, seat, doing)
     if place == DECK:
         deck_changed(p, seat)
     if sunk:
         react(p, seat, ON_SUNK, card, 0)
 
 
-def _send_host(p: ImperiumPosition, card: int, seat: int, way: int) -> None:
+def _send_host(p: ImperiumPosition, card: int, seat: int, doing: int) -> None:
     """A card leaves the play area together with its garrison."""
     inside = p.garrison_of(card)
     out_of_play(p, seat, card)
-    sunk = _send_one(p, card, seat, way)
+    sunk = _send_one(p, card, seat, doing)
     for other in inside:
-        _send_one(p, other, seat, way)
+        _send_one(p, other, seat, doing)
     react(p, seat, ON_LEAVES_PLAY, card, 0)
     if sunk:
         react(p, seat, ON_SUNK, card, 0)
 
 
 def send_without(p: ImperiumPosition, card: int, seat: int, stay: list[int]) -> None:
-    """Abandon a card without some of its garrison, which then goes its own way."""
+    """Abandon a card without some of its garrison, which then goes its own doing."""
     inside = [other for other in p.garrison_of(card) if other not in stay]
     out_of_play(p, seat, card)
-    _send_one(p, card, seat, ABANDON)
+    _send_one(p, card, seat, DO_ABANDON)
     for other in inside:
-        _send_one(p, other, seat, ABANDON)
+        _send_one(p, other, seat, DO_ABANDON)
     react(p, seat, ON_LEAVES_PLAY, card, 0)
 
 
@@ -337,32 +353,40 @@ def keeps_history(p: ImperiumPosition, seat: int) -> bool:
     return not p.has(seat, HAS_INSTEAD_HISTORY)
 
 
-def _send_one(p: ImperiumPosition, card: int, seat: int, way: int) -> bool:
+def _send_one(p: ImperiumPosition, card: int, seat: int, doing: int) -> bool:
     """True if the card was really sunk."""
     place = p.place(card)
     if place == GARRISON:
         forget_host(p, card)
-    if way == TO_HISTORY and not keeps_history(p, seat):
-        way = TO_DISCARD  # also as a cost, which then counts as paid (IMP-R78)
-    if way == TO_SUNKEN and not p.box.nations[p.nation[seat]].sinks:
-        way = TO_DISCARD  # IMP-144
-    if way in (TO_DISCARD, ABANDON):
+    if doing == DO_HISTORY and not keeps_history(p, seat):
+        doing = DO_DISCARD  # also as a cost, which then counts as paid (IMP-R78)
+    if doing == DO_SINK and not p.box.nations[p.nation[seat]].sinks:
+        doing = DO_DISCARD  # IMP-144
+    if doing in (DO_DISCARD, DO_ABANDON):
         if place != DISCARD:
             p.put_in(card, seat, DISCARD, ALL)
-            tell(p, E_ABANDONED if way == ABANDON else E_DISCARDED, ALL, seat, card)
+            tell(p, E_ABANDONED if doing == DO_ABANDON else E_DISCARDED, ALL, seat, card)
         return False
-    if way == TO_EXILE:
+    if doing == DO_EXILE:
         p.put(card, EXILE, ALL)
         tell(p, E_EXILED, ALL, seat, card)
         return False
-    if way == TO_SUNKEN:
+    if doing == DO_SINK:
         p.put_in(card, seat, SUNKEN, only(seat))
         tell(p, E_SUNK, p.seen[card], seat, card)
         return True
     if place in (HAND, HISTORY):
         p.leave_hidden(seat, place, card)
-    target = HAND if way in (TO_HAND, RECALL) else DECK if way == TO_TOP else HISTORY
-    event = E_TO_HAND if way == TO_HAND else E_RECALLED if way == RECALL else E_TO_TOP if way == TO_TOP else E_HISTORY
+    target = HAND if doing in (DO_TO_HAND, DO_RECALL) else DECK if doing == DO_TO_TOP else HISTORY
+    event = (
+        E_TO_HAND
+        if doing == DO_TO_HAND
+        else E_RECALLED
+        if doing == DO_RECALL
+        else E_TO_TOP
+        if doing == DO_TO_TOP
+        else E_HISTORY
+    )
     p.put_in(card, seat, target, only(seat))
     tell(p, event, p.seen[card], seat, card)
     return False
