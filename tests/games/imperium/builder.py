@@ -126,7 +126,7 @@ class Table:
         seen = {"hand": only(seat), "deck": 0, "history": only(seat), "nation": 0}.get(zone, ALL)
         cards = [self._lift(name) for name in names]
         for card in cards:
-            self.p.put_in(card, seat, ZONES[zone], ALL)
+            self.p.move_in(card, seat, ZONES[zone], ALL)
             self.p.seen[card] = seen
         self.p.memo = None
         return cards
@@ -135,7 +135,7 @@ class Table:
         """Move cards into box, main, exile, fame or unrest (top last)."""
         cards = [self._lift(name) for name in names]
         for card in cards:
-            self.p.put(card, COMMON_ZONES[zone], ALL)
+            self.p.move(card, COMMON_ZONES[zone], ALL)
             self.p.seen[card] = 0 if zone in ("main", "fame") else ALL
         self.p.memo = None
         return cards
@@ -157,13 +157,13 @@ class Table:
             changes.forget_host(p, card)
         for inside in p.garrison_of(card):
             changes.forget_host(p, inside)
-            p.put(inside, BOX, ALL)
+            p.move(inside, BOX, ALL)
         return card
 
     def empty(self, zone: str, seat: int) -> Table:
         """Everything of that zone goes back to the box."""
         for card in self.p.area(seat, ZONES[zone])[:]:
-            self.p.put(self._lift(self.token(card)), BOX, ALL)
+            self.p.move(self._lift(self.token(card)), BOX, ALL)
             self.p.seen[card] = ALL
         self.p.memo = None
         return self
@@ -201,7 +201,7 @@ class Table:
         card = self._lift(name)
         if p.slots[slot] >= 0:
             changes.lift_unrest(p, slot)
-            p.put(p.slots[slot], BOX, ALL)
+            p.move(p.slots[slot], BOX, ALL)
         p.move(card, MARKET, ALL)
         p.slots[slot] = card
         p.slot_tokens[slot * 3 : slot * 3 + 3] = [tokens.get(res, 0) for res in RESOURCES[:3]]
@@ -237,10 +237,10 @@ class Table:
         """The unrest pile holds so many cards; the others leave the game."""
         p = self.p
         while len(p.zones[UNREST]) > n:
-            p.put(p.zones[UNREST][-1], BOX, ALL)
+            p.move(p.zones[UNREST][-1], BOX, ALL)
         spare = [card for card in p.zones[BOX] if p.box.suits[card] & 64]
         while len(p.zones[UNREST]) < n:
-            p.put(spare.pop(), UNREST, ALL)
+            p.move(spare.pop(), UNREST, ALL)
         return self
 
     # -- using -----------------------------------------------------------------------------------------------

@@ -222,7 +222,7 @@ def test_every_card_is_refused_where_it_cannot_be_played(name: str, face: dict[s
         table.state(0, "empire" if face["state"] == "barbarian" else "barbarian")
         for card in table.p.area(0, PLAY)[:]:
             if table.p.box.lose_state[card] >= 0:
-                table.p.put(card, 0, 0xFFFF)
+                table.p.move(card, 0, 0xFFFF)
         assert table.why_not(f"play {name}") == "wrong-state"
         table.state(0, face["state"])
     table.tokens(0, action=0)
@@ -231,7 +231,7 @@ def test_every_card_is_refused_where_it_cannot_be_played(name: str, face: dict[s
     needs = rule(face, "play_requires")
     poor(table)
     for card in table.p.area(0, HISTORY)[:]:
-        table.p.put(card, 0, 0xFFFF)
+        table.p.move(card, 0, 0xFFFF)
     if needs:
         assert table.why_not(f"play {name}") == "requirement"
         return

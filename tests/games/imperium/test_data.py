@@ -11,6 +11,7 @@ from tests.games.imperium.builder import Table
 
 from pentarchy import new, registry
 from pentarchy.games.imperium.decisions import OPS
+from pentarchy.games.imperium.names import OPERATIONS
 from pentarchy.games.imperium.position import DECK, S_UNREST, UNREST
 from pentarchy.kernel.errors import PentarchyError
 from pentarchy.kernel.program import FORMS
@@ -89,8 +90,7 @@ def test_vocabulary() -> None:
 
 def test_every_operation_of_the_language_is_known() -> None:
     assert set(GAME.data["effects"]["ops"]) == set(OPS) | set(FORMS)
-    numbers = [number for number, _ in OPS.values()]
-    assert numbers == list(range(len(OPS)))
+    assert list(OPS) == [op.name for op in OPERATIONS]
 
 
 def test_counts_of_the_programs() -> None:

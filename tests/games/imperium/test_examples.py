@@ -83,7 +83,7 @@ def test_glory_and_the_king_of_kings() -> None:
     table.in_play(1, "1REG7", "1REG8", "1REG9")
     p = table.p
     for card in p.zones[FAME][2:]:
-        p.put(card, 0, 0xFFFF)
+        p.move(card, 0, 0xFFFF)
     table.tokens(0, progress=0).use("play 1ROM14")
     assert table.pool(0)["progress"] == 1
     assert len(p.zones[FAME]) == 1

@@ -129,7 +129,7 @@ def test_slots_are_refilled_from_the_deck_above_them() -> None:
     assert table.p.slots[4] == top
     top = table.p.zones[MAIN][-1]
     for card in table.p.zones[REGION_DECK][:]:
-        table.p.put(card, 0, 0xFFFF)
+        table.p.move(card, 0, 0xFFFF)
     table.hand(0, "1MAC16").use("play 1MAC16", "pick 1REG6")
     assert table.p.slots[2] == top
 
@@ -254,7 +254,7 @@ def test_break_through() -> None:
     assert table.p.where[tributary] == table.p.where[table.p.area(0, HAND)[0]]
     assert len(table.p.zones[MAIN]) == size - 1
     for card in [card for card in table.p.zones[MAIN] if table.p.box.suits[card] & 16]:
-        table.p.put(card, 0, 0xFFFF)
+        table.p.move(card, 0, 0xFFFF)
     before = table.pool(0)["progress"]
     table.hand(0, "1UNC20").use("play 1UNC20")
     if table.asked == "pay":

@@ -230,5 +230,5 @@ def test_random_endings_scored_twice(seed: int) -> None:
     p = match.position
     seat = rng.randrange(match.players)
     for card in p.area(seat, ZONES["discard"])[:3]:
-        p.put_in(card, seat, SUNKEN, 0xFFFF)
+        p.move_in(card, seat, SUNKEN, 0xFFFF)
     assert count_by_hand(p, match.components, seat) == scoring.total(p, seat)

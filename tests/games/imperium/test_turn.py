@@ -367,7 +367,7 @@ def test_a_card_that_leaves_before_its_turn_is_skipped() -> None:
 def test_an_empty_main_deck_triggers_scoring() -> None:
     table = quiet("romans", "celts").hand(0, "1MAC16")
     for card in table.p.zones[MAIN][1:]:
-        table.p.put(card, 0, 0xFFFF)
+        table.p.move(card, 0, 0xFFFF)
     table.use("play 1MAC16", "pick 1REG1")
     assert table.p.trigger == END_MAIN_DECK
 
@@ -376,7 +376,7 @@ def test_an_empty_main_deck_triggers_scoring() -> None:
 def test_the_last_development_triggers_scoring() -> None:
     table = quiet("minoans", "celts").hand(0, "2MIN2").tokens(0, material=20, population=20, progress=20)
     for card in table.p.area(0, DEVELOPMENT)[1:]:
-        table.p.put(card, 0, 0xFFFF)
+        table.p.move(card, 0, 0xFFFF)
     table.use("play 2MIN2", "yes")
     while table.asked == "pay":
         table.use("amount 0")

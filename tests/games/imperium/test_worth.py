@@ -37,6 +37,7 @@ from pentarchy.games.imperium.position import (
     UNCIVILISED_DECK,
     ImperiumPosition,
 )
+from pentarchy.kernel.cards import SORTED
 from pentarchy.kernel.position import ALL, KIND, NOBODY, WIDTH
 from pentarchy.kernel.program import RUN_PC
 
@@ -70,16 +71,16 @@ def thinned(name: str, side: str, rng: random.Random) -> Table:
     for zone in (MAIN, REGION_DECK, UNCIVILISED_DECK, CIVILISED_DECK, EXILE):
         if rng.random() < 0.5:
             for card in p.zones[zone][:]:
-                p.put(card, BOX, ALL)
+                p.move(card, BOX, ALL)
     for slot in range(5):
         if p.slots[slot] >= 0 and rng.random() < 0.5:
             changes.lift_unrest(p, slot)
-            p.put(p.slots[slot], BOX, ALL)
+            p.move(p.slots[slot], BOX, ALL)
             p.slots[slot] = -1
             p.slot_tokens[slot * 3 : slot * 3 + 3] = [0, 0, 0]
     if rng.random() < 0.7:
         for card in p.zones[FAME][1:]:
-            p.put(card, BOX, ALL)
+            p.move(card, BOX, ALL)
         if rng.random() < 0.7:
             p.turn_over(p.zones[FAME][0])
             p.king_used = rng.randrange(2)
@@ -106,7 +107,7 @@ def lay_out(table: Table, name: str) -> None:
 
 def value(p: ImperiumPosition) -> tuple[Any, ...]:
     """What a person would see as changed: where cards lie and who knows it, tokens, states, what was triggered."""
-    zones = [sorted(cards) if p.box.manner[zone] & 1 else cards[:] for zone, cards in enumerate(p.zones)]
+    zones = [sorted(cards) if p.manner[zone] & SORTED else cards[:] for zone, cards in enumerate(p.zones)]
     tokens = (p.pool[:], p.actions[:], p.slot_tokens[:], p.stored[:], p.exhausts[:], p.spent[:])
     marks = (p.state[:], p.flipped[:], p.treated[:], p.combs, p.trigger, p.over, p.host[:], p.seen[:])
     return (zones, tokens, marks)

@@ -47,8 +47,6 @@ from pentarchy.games.imperium.position import (
     HAS_UNREST_PRICE,
     HEADERS,
     HISTORY,
-    M_ACTIVE,
-    M_SORTED,
     MAX_SEATS,
     NO_STATE,
     OCCASIONS,
@@ -88,6 +86,7 @@ from pentarchy.games.imperium.position import (
     Value,
     When,
 )
+from pentarchy.kernel.cards import ACTIVE, LOOSE, SORTED
 from pentarchy.kernel.codec import Codec, Domain, Verb
 from pentarchy.kernel.data import Data
 from pentarchy.kernel.errors import DataPackError
@@ -335,9 +334,12 @@ class Components:
         ]
         box.can_exhaust = [int(box.exhaust[k] >= 0 and box.exhaust_when[k] is None) for k in range(box.faces)]
         box.ends = [card for card in range(box.cards) if box.before_scoring[card] >= 0]
-        common = [M_SORTED if zone == EXILE else 0 for zone in range(COMMON)]
+        common = [SORTED if zone == EXILE else 0 for zone in range(COMMON)]
         area = [
-            (M_SORTED if UNORDERED[zone] else 0) | (M_ACTIVE if zone in (PLAY, POWER) else 0) for zone in range(AREA)
+            (SORTED if UNORDERED[zone] else 0)
+            | (ACTIVE if zone in (PLAY, POWER) else 0)
+            | (LOOSE if zone in (HAND, HISTORY) else 0)
+            for zone in range(AREA)
         ]
         box.manner = common + area * MAX_SEATS
 

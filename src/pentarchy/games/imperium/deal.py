@@ -37,7 +37,9 @@ from pentarchy.kernel.position import ALL
 
 def deal(p: ImperiumPosition) -> None:
     """Lay everything out once nations and sides are chosen."""
-    p.own_stalls()
+    p.own_slots()
+    p.own_under()
+    p.own_slot_tokens()
     _lay_common(p)
     for seat in range(p.players):
         _lay_area(p, seat)
@@ -45,7 +47,7 @@ def deal(p: ImperiumPosition) -> None:
     _fill_market(p)
     for seat in range(p.players):
         for _ in range(p.box.hand):
-            p.put_in(p.area(seat, DECK)[-1], seat, HAND, only(seat))
+            p.draw(COMMON + seat * AREA + DECK, COMMON + seat * AREA + HAND, only(seat))
 
 
 def _lay(p: ImperiumPosition, zone: int, cards: list[int], seen: int, label: bool) -> None:
@@ -134,6 +136,7 @@ def _lay_common(p: ImperiumPosition) -> None:
 
 def _lay_rest(p: ImperiumPosition) -> None:
     """Everything that is not used stays in the box, open to all."""
+    p.own_ledger()
     where = p.where
     seen = p.seen
     rest: list[int] = []

@@ -96,10 +96,11 @@ def redeal(p: ImperiumPosition, seat: int, seed: int) -> ImperiumPosition:
     bit = seat if seat >= 0 else SPECTATOR
     became = list(range(len(p.where)))
     q.own_ledger()
-    q.own_labels()
+    q.own_label()
+    q.own_astray()
     by_label: dict[int, list[int]] = {}
     for zone in range(len(q.zones)):
-        q.own(zone)
+        q.own_zone(zone)
         for card in _hidden(q, q.zones[zone], bit):
             if q.owner(card) != seat:
                 label = q.label[card]

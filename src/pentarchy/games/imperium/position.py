@@ -10,6 +10,7 @@ from typing import Final
 
 from pentarchy.games.imperium.numbers import ABILITY_COUNTS, ABILITY_IMMUNE, ABILITY_MOVED, ABILITY_NOTED
 from pentarchy.kernel.cards import SPECTATOR, only
+from pentarchy.kernel.fields import Cache, Lent, Own, Printed, Replaced
 from pentarchy.kernel.position import ALL, WIDTH
 from pentarchy.kernel.program import (
     CHOOSE,
@@ -158,21 +159,6 @@ HAS_MASK_HOST: Final = 1 << 23
 HAS_INSTEAD_GAIN: Final = 1 << 24
 HAS_INSTEAD_HISTORY: Final = 1 << 25
 HAS_SOLSTICE: Final = 1 << 26
-
-# What a zone does with the cards that come and go.
-M_SORTED: Final = 1
-"""The order of its cards means nothing: they are kept sorted."""
-M_ACTIVE: Final = 2
-"""Its cards act by lying there."""
-
-# Lists that a copy shares with its origin until one of them writes: bits of `shared` behind those of the zones.
-LEDGER: Final = 54
-"""Where the cards are and who has seen them."""
-STALLS: Final = 55
-"""The market: slots, unrest under them, tokens on them."""
-LABELS: Final = 56
-"""What others can tell about hidden cards: labels, and which may lie in a nation deck."""
-ALL_SHARED: Final = (1 << 57) - 1
 
 # How much the asker knows when it looks ahead.
 PRIVATE: Final = 0
@@ -569,7 +555,7 @@ class Box:
     small: list[int]
     """By card: the suit of the small deck to which it belongs; a dual card counts as uncivilised (IMP-11)."""
     manner: list[int]
-    """By zone: M_SORTED and M_ACTIVE as bits; the same for all numbers of players."""
+    """By zone: LOOSE, SORTED and ACTIVE as bits; the same for all numbers of players."""
     # actions
     play_0: int
     exhaust_0: int
@@ -642,30 +628,30 @@ class LookAhead(Op):
 class ImperiumPosition(ProgramPosition):
     """Everything of a seat lies in flat lists by seat; tokens at seat * 3 + resource."""
 
-    box: Box
-    nation: list[int]
+    box: Printed[Box]
+    nation: Replaced
     """-1 before the choice."""
-    side: list[int]
-    pool: list[int]
-    actions: list[int]
-    exhausts: list[int]
+    side: Replaced
+    pool: Own
+    actions: Own
+    exhausts: Own
     """Tokens on the state card."""
-    state: list[int]
-    spent: list[int]
+    state: Replaced
+    spent: Replaced
     """Cards with an exhaust token, sorted."""
-    spent_nation: list[int]
-    spent_development: list[int]
-    stored: list[int]
+    spent_nation: Replaced
+    spent_development: Replaced
+    stored: Replaced
     """Tokens on own cards: card, resource, number, and so on (IMP-R29)."""
-    host: list[int]
+    host: Replaced
     """Pairs: garrisoned card, its host."""
-    flipped: list[int]
+    flipped: Replaced
     """Cards with their B side up."""
-    slots: list[int]
+    slots: Lent
     """Market cards by slot, -1 for an empty one."""
-    under: list[int]
+    under: Lent
     """Unrest card under each slot, or -1."""
-    slot_tokens: list[int]
+    slot_tokens: Lent
     """slot * 3 + resource."""
     first: int
     round: int
@@ -680,34 +666,112 @@ class ImperiumPosition(ProgramPosition):
     """1 once the unrest pile has run out."""
     king_used: int
     """Seats that have carried out side B of King of Kings, as bits."""
-    free_played: list[int]
+    free_played: Replaced
     """Cards played without an action token in this turn (IMP-153)."""
-    treated: list[int]
+    treated: Replaced
     """Icons that also count as production in this turn: pairs of card and type (IMP-R30)."""
     combs: int
     """1 if the next card played ignores its empire icon (IMP-R31)."""
-    pending: list[int]
+    pending: Replaced
     """Cards whose solstice effect is still to come."""
-    drawn: list[int]
+    drawn: Replaced
     """Cards drawn by the last draw of the present effect."""
     looked: int
     """How many top cards of a deck the present effect looks at."""
-    label: list[int]
+    label: Lent
     """By card: cards with the same label were last mixed together in front of everybody."""
     next_label: int
-    cluster: list[int]
+    cluster: Replaced
     """By seat: seats whose hidden cards can no longer be told apart by where they came from; -1 for none."""
     nation_mixed: int
     """Seats whose nation deck belongs to the cluster, as bits."""
-    astray: list[int]
+    astray: Lent
     """By card: seats in whose nation deck it may lie since their Sacred Pass as far as others can tell, as bits."""
-    shared: int
-    """Lists that another position holds as well: zones by number, LEDGER, STALLS, LABELS. Copied before writing."""
-    talents: list[int]
+    talents: Cache[Replaced]
     """By seat: what its cards in play do by lying there; -1 when it must be worked out again. Derived."""
 
+    # -- declared: written by `make declared` from the fields above; do not edit --------------------------------------
+
+    __slots__ = (
+        "actions",
+        "astray",
+        "box",
+        "cluster",
+        "combs",
+        "drawn",
+        "exhausts",
+        "fallen",
+        "final",
+        "first",
+        "flipped",
+        "free_played",
+        "host",
+        "king_used",
+        "label",
+        "looked",
+        "nation",
+        "nation_mixed",
+        "next_label",
+        "pending",
+        "phase",
+        "pool",
+        "round",
+        "side",
+        "slot_tokens",
+        "slots",
+        "spent",
+        "spent_development",
+        "spent_nation",
+        "state",
+        "stored",
+        "talents",
+        "treated",
+        "trigger",
+        "turn",
+        "under",
+    )
+
     def __init__(self) -> None:
-        """`blank` and `clone` set every field: empty lists made here would only be thrown away."""
+        """Nothing: `clear` and `clone` set every field, and a copy should not be filled twice."""
+
+    def clear(self) -> None:
+        """Every field as in a box that nobody has opened: 0, or an empty list."""
+        ProgramPosition.__init__(self)
+        self.nation = []
+        self.side = []
+        self.pool = []
+        self.actions = []
+        self.exhausts = []
+        self.state = []
+        self.spent = []
+        self.spent_nation = []
+        self.spent_development = []
+        self.stored = []
+        self.host = []
+        self.flipped = []
+        self.slots = []
+        self.under = []
+        self.slot_tokens = []
+        self.first = 0
+        self.round = 0
+        self.turn = 0
+        self.phase = 0
+        self.trigger = 0
+        self.final = 0
+        self.fallen = 0
+        self.king_used = 0
+        self.free_played = []
+        self.treated = []
+        self.combs = 0
+        self.pending = []
+        self.drawn = []
+        self.looked = 0
+        self.label = []
+        self.next_label = 0
+        self.cluster = []
+        self.nation_mixed = 0
+        self.astray = []
+        self.talents = []
 
     def fields(self) -> list[str]:
         return [
@@ -750,21 +814,26 @@ class ImperiumPosition(ProgramPosition):
             "astray",
         ]
 
+    def caches(self) -> list[str]:
+        return [
+            "talents",
+        ]
+
     def clone(self) -> ImperiumPosition:
         q = ImperiumPosition()
+        self.copy_to(q)
+        return q
+
+    def copy_to(self, q: ImperiumPosition) -> None:
         self.copy_kernel_fields(q)
-        q.zones = self.zones[:]
-        q.where = self.where
-        q.seen = self.seen
-        q.loose = self.loose
+        self.lend_cards(q)
         self.copy_program(q)
         q.box = self.box
-        # Only these are changed in place; the other small lists are replaced when they change.
+        q.nation = self.nation
+        q.side = self.side
         q.pool = self.pool[:]
         q.actions = self.actions[:]
         q.exhausts = self.exhausts[:]
-        q.nation = self.nation
-        q.side = self.side
         q.state = self.state
         q.spent = self.spent
         q.spent_nation = self.spent_nation
@@ -772,17 +841,9 @@ class ImperiumPosition(ProgramPosition):
         q.stored = self.stored
         q.host = self.host
         q.flipped = self.flipped
-        q.free_played = self.free_played
-        q.treated = self.treated
-        q.pending = self.pending
-        q.drawn = self.drawn
-        q.cluster = self.cluster
-        q.talents = self.talents
         q.slots = self.slots
         q.under = self.under
         q.slot_tokens = self.slot_tokens
-        q.label = self.label
-        q.astray = self.astray
         q.first = self.first
         q.round = self.round
         q.turn = self.turn
@@ -791,44 +852,53 @@ class ImperiumPosition(ProgramPosition):
         q.final = self.final
         q.fallen = self.fallen
         q.king_used = self.king_used
+        q.free_played = self.free_played
+        q.treated = self.treated
         q.combs = self.combs
+        q.pending = self.pending
+        q.drawn = self.drawn
         q.looked = self.looked
+        q.label = self.label
         q.next_label = self.next_label
+        q.cluster = self.cluster
         q.nation_mixed = self.nation_mixed
-        self.shared = ALL_SHARED
-        q.shared = ALL_SHARED
-        return q
+        q.astray = self.astray
+        q.talents = self.talents
 
-    def restored(self) -> None:
-        self.shared = 0
-        self.talents = [-1] * self.players
-
-    # -- shared lists ----------------------------------------------------------------------------------------
-
-    def own(self, zone: int) -> None:
-        """Before writing into a zone."""
-        if self.shared >> zone & 1:
-            self.shared &= ~(1 << zone)
-            self.zones[zone] = self.zones[zone][:]
-
-    def own_ledger(self) -> None:
-        if self.shared >> LEDGER & 1:
-            self.shared &= ~(1 << LEDGER)
-            self.where = self.where[:]
-            self.seen = self.seen[:]
-
-    def own_stalls(self) -> None:
-        if self.shared >> STALLS & 1:
-            self.shared &= ~(1 << STALLS)
+    def own_slots(self) -> None:
+        """Before a write into `slots`."""
+        if self.lent & 2:
+            self.lent &= ~2
             self.slots = self.slots[:]
+
+    def own_under(self) -> None:
+        """Before a write into `under`."""
+        if self.lent & 4:
+            self.lent &= ~4
             self.under = self.under[:]
+
+    def own_slot_tokens(self) -> None:
+        """Before a write into `slot_tokens`."""
+        if self.lent & 8:
+            self.lent &= ~8
             self.slot_tokens = self.slot_tokens[:]
 
-    def own_labels(self) -> None:
-        if self.shared >> LABELS & 1:
-            self.shared &= ~(1 << LABELS)
+    def own_label(self) -> None:
+        """Before a write into `label`."""
+        if self.lent & 16:
+            self.lent &= ~16
             self.label = self.label[:]
+
+    def own_astray(self) -> None:
+        """Before a write into `astray`."""
+        if self.lent & 32:
+            self.lent &= ~32
             self.astray = self.astray[:]
+
+    # -- end of what is declared --------------------------------------------------------------------------------------
+
+    def restored(self) -> None:
+        self.talents = [-1] * self.players
 
     # -- where things lie ----------------------------------------------------------------------------------
 
@@ -851,95 +921,9 @@ class ImperiumPosition(ProgramPosition):
             return self.box.back[card]
         return card
 
-    def put(self, card: int, zone: int, seen_by: int) -> None:
-        """Move a card to a zone, as `CardPosition.move` says; zones without an order stay sorted, so that equal sets
-        are equal positions."""
-        source = self.where[card]
-        if self.shared:
-            self.own_ledger()
-            self.own(source)
-            self.own(zone)
-        seen = self.seen
-        origin = self.zones[source]
-        if seen_by != ALL and self.loose[source]:
-            for other in origin:
-                seen[other] &= seen_by
-        if origin[-1] == card:
-            origin.pop()
-        else:
-            origin.remove(card)
-        manner = self.box.manner
-        way = manner[zone]
-        cards = self.zones[zone]
-        if way & M_SORTED and cards and cards[-1] > card:
-            k = len(cards) - 1
-            while k > 0 and cards[k - 1] > card:
-                k -= 1
-            cards.insert(k, card)
-        else:
-            cards.append(card)
-        self.where[card] = zone
-        known = seen[card]
-        if seen_by & ~known:
-            self.points += 1
-            seen[card] = known | seen_by
-        if (way | manner[source]) & M_ACTIVE:
-            self.talents_changed(card)
-
-    def draw_top(self, seat: int) -> int:
-        """`put` for the commonest case: the top card of a draw deck goes to its owner's hand. Returns the card."""
-        zone = COMMON + seat * AREA
-        if self.shared:
-            self.own_ledger()
-            self.own(zone + HAND)
-            self.own(zone + DECK)
-        card = self.zones[zone + DECK].pop()
-        hand = self.zones[zone + HAND]
-        k = len(hand)
-        while k > 0 and hand[k - 1] > card:
-            k -= 1
-        hand.insert(k, card)
-        self.where[card] = zone + HAND
-        if not self.seen[card] >> seat & 1:
-            self.points += 1
-            self.seen[card] |= 1 << seat
-        return card
-
-    def move(self, card: int, zone: int, seen_by: int, bottom: bool = False) -> None:
-        assert not bottom
-        self.put(card, zone, seen_by)
-
-    def lay_out(self, zone: int, cards: list[int]) -> None:
-        self.own(zone)
-        self.own_ledger()
-        super().lay_out(zone, cards)
-        if self.box.manner[zone] & M_ACTIVE:
-            self.talents = [-1] * self.players
-
-    def show(self, card: int, seen_by: int) -> None:
-        if seen_by & ~self.seen[card]:
-            self.own_ledger()
-            self.points += 1
-            self.seen[card] |= seen_by
-
-    def reorder(self, zone: int, index: int, card: int, seat: int) -> None:
-        self.own(zone)
-        self.own_ledger()
-        super().reorder(zone, index, card, seat)
-
-    def handle(self, zone: int, count: int, seat: int) -> None:
-        self.own_ledger()
-        super().handle(zone, count, seat)
-
-    def shuffle_zone(self, zone: int) -> None:
-        self.own(zone)
-        self.own_ledger()
-        super().shuffle_zone(zone)
-
     # -- what acts by lying in play --------------------------------------------------------------------------
 
-    def talents_changed(self, card: int) -> None:
-        """A card has come into a play area or left one."""
+    def moved(self, card: int, source: int, zone: int) -> None:
         if self.box.talents[card] or self.box.back[card] != card:
             self.talents = [-1] * self.players
 
@@ -967,8 +951,9 @@ class ImperiumPosition(ProgramPosition):
         self.flipped = with_card(self.flipped, card)
         self.talents = [-1] * self.players
 
-    def put_in(self, card: int, seat: int, zone: int, seen_by: int) -> None:
-        self.put(card, COMMON + seat * AREA + zone, seen_by)
+    def move_in(self, card: int, seat: int, zone: int, seen_by: int) -> None:
+        """`move` into a zone of a seat's area."""
+        self.move(card, COMMON + seat * AREA + zone, seen_by)
 
     def host_of(self, card: int) -> int:
         """The card under which this one is garrisoned, or -1."""
@@ -1306,7 +1291,8 @@ class ImperiumPosition(ProgramPosition):
 
     def relabel(self, cards: list[int]) -> None:
         """These cards, known to everybody, are mixed: nobody can tell them apart from now on."""
-        self.own_labels()
+        self.own_label()
+        self.own_astray()
         label = self.label
         new = self.next_label
         for card in cards:
@@ -1323,7 +1309,7 @@ class ImperiumPosition(ProgramPosition):
     def lead_astray(self, seat: int) -> None:
         """Sacred Pass: any hidden card of the seat may lie in its nation deck now, until it is seen elsewhere."""
         self.nation_mixed |= 1 << seat
-        self.own_labels()
+        self.own_astray()
         for card in self.clustered(self.cluster[seat]):
             self.astray[card] |= 1 << seat
 
@@ -1369,60 +1355,29 @@ def without_card(cards: list[int], card: int) -> list[int]:
 def blank(box: Box, players: int) -> ImperiumPosition:
     """An empty table."""
     p = ImperiumPosition()
-    ProgramPosition.__init__(p)
+    p.clear()
     p.box = box
     p.players = players
     zones = COMMON + players * AREA
     p.zones = [[] for _ in range(zones)]
     p.where = [-1] * box.cards
     p.seen = [0] * box.cards
-    p.loose = [0] * zones
-    for seat in range(players):
-        p.loose[COMMON + seat * AREA + HAND] = 1
-        p.loose[COMMON + seat * AREA + HISTORY] = 1
+    p.manner = box.manner[:zones]
     p.label = [0] * box.cards
     p.astray = [0] * box.cards
     p.next_label = 1
-    _clear_seats(p)
-    _clear_turn(p)
-    return p
-
-
-def _clear_seats(p: ImperiumPosition) -> None:
-    players = p.players
     p.nation = [-1] * players
     p.side = [0] * players
-    p.pool = [0] * (3 * players)
+    p.pool = [0] * (len(POOLED) * players)
     p.actions = [0] * players
     p.exhausts = [0] * players
-    p.state = [0] * players
-    p.spent = []
+    p.state = [BARBARIAN] * players
     p.spent_nation = [0] * players
     p.spent_development = [0] * players
-    p.stored = []
-    p.host = []
-    p.flipped = []
     p.cluster = [-1] * players
-    p.nation_mixed = 0
     p.talents = [-1] * players
-    p.shared = 0
-
-
-def _clear_turn(p: ImperiumPosition) -> None:
-    p.slots = [-1] * SLOTS
-    p.under = [-1] * SLOTS
-    p.slot_tokens = [0] * (3 * SLOTS)
-    p.first = 0
-    p.round = 0
+    p.slots = [NO_CARD] * SLOTS
+    p.under = [NO_CARD] * SLOTS
+    p.slot_tokens = [0] * (len(POOLED) * SLOTS)
     p.turn = -1
-    p.phase = 0
-    p.trigger = 0
-    p.final = 0
-    p.fallen = 0
-    p.king_used = 0
-    p.free_played = []
-    p.treated = []
-    p.combs = 0
-    p.pending = []
-    p.drawn = []
-    p.looked = 0
+    return p

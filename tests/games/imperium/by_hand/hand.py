@@ -73,7 +73,7 @@ class Hand:
                 self.t.empty(zone, seat)
         for zone in (*DECKS.values(), EXILE):
             for card in p.zones[zone][:]:
-                p.put(card, BOX, ALL)
+                p.move(card, BOX, ALL)
 
     def _names(self, names: Sequence[str]) -> list[str]:
         """Unrest stands for any unrest card that lies in the box."""
@@ -89,7 +89,7 @@ class Hand:
         """A common deck of exactly these cards, the top one first."""
         for name in reversed(self._names(names)):
             card = self.t.number(name)
-            self.p.put(card, zone, ALL)
+            self.p.move(card, zone, ALL)
             self.p.seen[card] = seen
 
     def _lay_common(self, given: dict[str, Any]) -> None:
@@ -102,7 +102,7 @@ class Hand:
         self._pile(EXILE, given.pop("exile", ()), ALL)
         fame = given.pop("fame", ("1FAM8",))
         for card in p.zones[FAME][1:]:
-            p.put(card, BOX, ALL)
+            p.move(card, BOX, ALL)
         self._pile(FAME, fame)
         if given.pop("king", "A") == "B":
             p.turn_over(p.zones[FAME][0])
@@ -118,7 +118,7 @@ class Hand:
         p.exhausts[seat] = given.pop("exhausts", nation.exhausts)
         if "nation_deck" in given:
             for card in p.area(seat, NATION)[1:]:
-                p.put(card, BOX, ALL)
+                p.move(card, BOX, ALL)
             t.put("nation", seat, *reversed(given.pop("nation_deck")))
         if "development" in given:
             kept = given.pop("development")
@@ -146,7 +146,7 @@ class Hand:
     def _journey(self, seat: int, top: str) -> None:
         p = self.p
         if top.startswith("2UTO3"):
-            p.put(self.t.number("2UTO2"), BOX, ALL)
+            p.move(self.t.number("2UTO2"), BOX, ALL)
         if top.endswith("B"):
             p.turn_over(self.t.number(top[:-1]))
 

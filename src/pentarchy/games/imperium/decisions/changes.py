@@ -231,7 +231,7 @@ def pay(p: ImperiumPosition, seat: int, res: int, n: int) -> None:
 def take_unrest(p: ImperiumPosition, seat: int, zone: int = HAND) -> None:
     """The top of the unrest pile goes to hand (IMP-134), with some later printings onto the draw deck."""
     card = p.zones[UNREST][-1]
-    p.put_in(card, seat, zone, ALL)
+    p.move_in(card, seat, zone, ALL)
     tell(p, E_TOOK_UNREST, ALL, seat)
     if zone == DECK:
         tell(p, E_TO_TOP, ALL, seat, card)
@@ -283,12 +283,12 @@ def forget_host(p: ImperiumPosition, card: int) -> None:
 def garrison(p: ImperiumPosition, seat: int, card: int, host: int) -> None:
     """Put a card face up under a card in play (IMP-186, IMP-189); a quest under King Arthur's Court (IMP-205)."""
     if p.box.quest_host[p.face(host)]:
-        p.put_in(card, seat, QUEST, ALL)
+        p.move_in(card, seat, QUEST, ALL)
         tell(p, E_QUEST, ALL, seat, card)
         return
     if p.place(card) == PLAY:
         out_of_play(p, seat, card)
-    p.put_in(card, seat, GARRISON, ALL)
+    p.move_in(card, seat, GARRISON, ALL)
     k = 0
     while k < len(p.host) and p.host[k] < card:
         k += 2
@@ -364,15 +364,15 @@ def _send_one(p: ImperiumPosition, card: int, seat: int, doing: int) -> bool:
         doing = DO_DISCARD  # IMP-144
     if doing in (DO_DISCARD, DO_ABANDON):
         if place != DISCARD:
-            p.put_in(card, seat, DISCARD, ALL)
+            p.move_in(card, seat, DISCARD, ALL)
             tell(p, E_ABANDONED if doing == DO_ABANDON else E_DISCARDED, ALL, seat, card)
         return False
     if doing == DO_EXILE:
-        p.put(card, EXILE, ALL)
+        p.move(card, EXILE, ALL)
         tell(p, E_EXILED, ALL, seat, card)
         return False
     if doing == DO_SINK:
-        p.put_in(card, seat, SUNKEN, only(seat))
+        p.move_in(card, seat, SUNKEN, only(seat))
         tell(p, E_SUNK, p.seen[card], seat, card)
         return True
     if place in (HAND, HISTORY):
@@ -387,7 +387,7 @@ def _send_one(p: ImperiumPosition, card: int, seat: int, doing: int) -> bool:
         if doing == DO_TO_TOP
         else E_HISTORY
     )
-    p.put_in(card, seat, target, only(seat))
+    p.move_in(card, seat, target, only(seat))
     tell(p, event, p.seen[card], seat, card)
     return False
 
@@ -400,7 +400,8 @@ def deck_changed(p: ImperiumPosition, seat: int) -> None:
 
 def draw_one(p: ImperiumPosition, seat: int) -> bool:
     """True if something waits for the deck to run out and it has."""
-    card = p.draw_top(seat)
+    zone = COMMON + seat * AREA
+    card = p.draw(zone + DECK, zone + HAND, only(seat))
     tell(p, E_DREW, p.seen[card], seat, card)
     return not p.area(seat, DECK) and react(p, seat, ON_DECK_EMPTY, NO_CARD, 0)
 
@@ -446,7 +447,7 @@ def shuffle_nation(p: ImperiumPosition, seat: int) -> None:
         p.seen[card] = 0
     p.shuffle(cards)
     zone = COMMON + seat * AREA + NATION
-    p.own(zone)
+    p.own_zone(zone)
     p.zones[zone][first:] = cards
 
 
@@ -457,7 +458,7 @@ def nation_to_discard(p: ImperiumPosition, seat: int) -> None:
         return
     card = deck[-1]
     nation = p.box.nations[p.nation[seat]]
-    p.put_in(card, seat, DISCARD, ALL)
+    p.move_in(card, seat, DISCARD, ALL)
     tell(p, E_NATION_CARD, ALL, seat, card)
     if card == nation.accession and nation.accession_flips:
         become_empire(p, seat)
@@ -491,7 +492,7 @@ def lay_unrest(p: ImperiumPosition, slot: int) -> None:
     if p.box.suits[p.slots[slot]] & NEEDS_UNREST:
         card = p.zones[UNREST][-1]
         p.move(card, UNDER, ALL)
-        p.own_stalls()
+        p.own_under()
         p.under[slot] = card
         if not p.zones[UNREST]:
             collapse(p)
@@ -501,7 +502,7 @@ def lift_unrest(p: ImperiumPosition, slot: int) -> None:
     """The unrest card under a market card returns to the pile."""
     if p.under[slot] >= 0:
         p.move(p.under[slot], UNREST, ALL)
-        p.own_stalls()
+        p.own_under()
         p.under[slot] = NO_CARD
 
 
@@ -514,7 +515,7 @@ def refill(p: ImperiumPosition, slot: int) -> None:
         return
     card = p.zones[deck][-1]
     p.move(card, MARKET, ALL)
-    p.own_stalls()
+    p.own_slots()
     p.slots[slot] = card
     tell(p, E_MARKET, ALL, card)
     if deck == MAIN:
@@ -525,8 +526,8 @@ def refill(p: ImperiumPosition, slot: int) -> None:
 def exile_from_market(p: ImperiumPosition, seat: int, slot: int) -> None:
     """IMP-156: the unrest card returns to the pile, the slot is refilled."""
     card = p.slots[slot]
-    p.put(card, EXILE, ALL)
-    p.own_stalls()
+    p.move(card, EXILE, ALL)
+    p.own_slots()
     p.slots[slot] = NO_CARD
     tell(p, E_EXILED, ALL, seat, card)
     lift_unrest(p, slot)
@@ -538,16 +539,18 @@ def take_from_market(p: ImperiumPosition, seat: int, slot: int, broke: bool, roo
     card = p.slots[slot]
     used = icons_used(p, seat, root)
     tokens = p.slot_tokens[slot * 3 : slot * 3 + 3]
-    p.put_in(card, seat, HAND, ALL)
-    p.own_stalls()
+    p.move_in(card, seat, HAND, ALL)
+    p.own_slots()
     p.slots[slot] = NO_CARD
     tell(p, E_BROKE if broke else E_ACQUIRED, ALL, seat, card)
     if not broke and p.under[slot] >= 0:
-        p.put_in(p.under[slot], seat, HAND, ALL)
+        p.move_in(p.under[slot], seat, HAND, ALL)
+        p.own_under()
         p.under[slot] = NO_CARD
         tell(p, E_WITH_UNREST, ALL, seat)
     if broke:
         lift_unrest(p, slot)
+    p.own_slot_tokens()
     for res in range(3):
         p.slot_tokens[slot * 3 + res] = 0
     refill(p, slot)
@@ -566,7 +569,7 @@ def take_from_market(p: ImperiumPosition, seat: int, slot: int, broke: bool, roo
 
 def take_from_exile(p: ImperiumPosition, seat: int, card: int, broke: bool) -> None:
     """IMP-159: an acquired card brings an unrest card of the pile along if its suit asks for it."""
-    p.put_in(card, seat, HAND, ALL)
+    p.move_in(card, seat, HAND, ALL)
     tell(p, E_BROKE if broke else E_ACQUIRED, ALL, seat, card)
     react(p, seat, ON_ACQUIRE_OR_BREAK, card, Z_EXILE)
     if not broke:
@@ -624,7 +627,7 @@ def take_fame(p: ImperiumPosition, seat: int) -> None:
         king(p, seat)
         return
     card = p.zones[FAME][-1]
-    p.put_in(card, seat, HAND, only(seat))
+    p.move_in(card, seat, HAND, only(seat))
     tell(p, E_TOOK_FAME, p.seen[card], seat, card)
 
 

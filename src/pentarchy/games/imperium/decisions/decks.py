@@ -163,7 +163,7 @@ class TakeLooked(Ask):
     def _take(self, p: ImperiumPosition, seat: int, card: int) -> None:
         p.stack[TAKE_LOOKED_LEFT] -= 1
         p.looked -= 1
-        p.put_in(card, seat, HAND, only(seat))
+        p.move_in(card, seat, HAND, only(seat))
         tell(p, E_TOOK_FAME, p.seen[card], seat, card)
 
     def legal(self, p: ImperiumPosition, seat: int) -> list[int]:
@@ -271,8 +271,8 @@ class SwapNation(Ask):
         p.leave_hidden(seat, HAND, card)
         p.begin_cluster(seat)
         p.lead_astray(seat)
-        p.put_in(card, seat, NATION, only(seat))
-        p.put_in(top, seat, HAND, only(seat))
+        p.move_in(card, seat, NATION, only(seat))
+        p.move_in(top, seat, HAND, only(seat))
         tell(p, E_EXCHANGED, ALL, seat)
 
 
@@ -407,7 +407,7 @@ class PutIntoPlayThis(LookAhead):
 
     def run(self, p: ProgramPosition, at: int) -> None:
         assert isinstance(p, ImperiumPosition)
-        p.put_in(p.stack[RUN_SOURCE], p.stack[RUN_SUBJECT], PLAY, ALL)
+        p.move_in(p.stack[RUN_SOURCE], p.stack[RUN_SUBJECT], PLAY, ALL)
         tell(p, E_PUT_IN_PLAY, ALL, p.stack[RUN_SUBJECT], p.stack[RUN_SOURCE])
 
 

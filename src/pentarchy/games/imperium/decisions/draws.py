@@ -275,7 +275,7 @@ class Develop(Ask):
 
 def develop(p: ImperiumPosition, seat: int, card: int) -> None:
     """The card goes to the discard pile; the last one triggers the end (IMP-110)."""
-    p.put_in(card, seat, DISCARD, ALL)
+    p.move_in(card, seat, DISCARD, ALL)
     tell(p, E_DEVELOPED, ALL, seat, card)
     code = p.box.on_gain[card]
     if code >= 0:

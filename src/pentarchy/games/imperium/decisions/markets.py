@@ -264,7 +264,7 @@ class Break(Ask):
 def break_from_deck(p: ImperiumPosition, seat: int, deck: int) -> None:
     """IMP-179: the top card of a small deck, unseen by the others."""
     card = p.zones[deck][-1]
-    p.put_in(card, seat, HAND, only(seat))
+    p.move_in(card, seat, HAND, only(seat))
     tell(p, E_BROKE, p.seen[card], seat, card)
     changes.react(p, seat, ON_ACQUIRE_OR_BREAK, card, 0)
 
@@ -284,7 +284,7 @@ def reveal_until(p: ImperiumPosition, seat: int, suit: int, filter_id: int) -> N
             p.shuffle_zone(MAIN)
         changes.gain(p, seat, PROGRESS, 2)
         return
-    p.put_in(chosen, seat, HAND, ALL)
+    p.move_in(chosen, seat, HAND, ALL)
     tell(p, E_BROKE, ALL, seat, chosen)
     if p.zones[MAIN]:
         p.shuffle_zone(MAIN)
@@ -326,9 +326,9 @@ class Swap(Ask):
         old = p.slots[slot]
         p.pop()
         changes.lift_unrest(p, slot)
-        p.put(old, EXILE, ALL)
+        p.move(old, EXILE, ALL)
         p.move(card, MARKET, ALL)
-        p.own_stalls()
+        p.own_slots()
         p.slots[slot] = card
         tell(p, E_SWAPPED, ALL, seat, old, card)
         changes.lay_unrest(p, slot)
@@ -373,10 +373,10 @@ class RevealedTo(LookAhead):
         if card < 0:
             return
         if p.code[at + OP_REVEALED_TO_HAND]:
-            p.put_in(card, seat, HAND, ALL)
+            p.move_in(card, seat, HAND, ALL)
             tell(p, E_TO_HAND, ALL, seat, card)
         else:
-            p.put(card, EXILE, ALL)
+            p.move(card, EXILE, ALL)
             tell(p, E_EXILED, ALL, seat, card)
         changes.from_main(p)
 

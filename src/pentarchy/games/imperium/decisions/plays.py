@@ -272,7 +272,7 @@ def lead_worth(p: ImperiumPosition, pc: int, seat: int, source: int) -> bool:
 
 def start_play(p: ImperiumPosition, seat: int, card: int, free: bool, zone: int) -> None:
     """Lay a card into the play area and carry its effects out (IMP-70). `zone` is where it came from if not hand."""
-    p.put_in(card, seat, PLAY, ALL)
+    p.move_in(card, seat, PLAY, ALL)
     tell(p, E_PLAYED, ALL, seat, card)
     p.combs = 0
     if free:
@@ -932,9 +932,9 @@ class Give(Ask):
             p.leave_hidden(seat, HAND, card)
             if p.players > 2 and p.seen[card] != ALL:
                 p.join_clusters(seat, to)
-        p.own_labels()
+        p.own_astray()
         p.astray[card] = 0  # it was in no nation deck
-        p.put_in(card, to, HAND, only(seat) | only(to))
+        p.move_in(card, to, HAND, only(seat) | only(to))
         tell(p, E_GAVE, p.seen[card], seat, to, card)
 
 

@@ -407,7 +407,7 @@ class Discarding(Ask):
             p.pop()
         else:
             card = action - p.box.pick_0
-            p.put_in(card, seat, DISCARD, ALL)
+            p.move_in(card, seat, DISCARD, ALL)
             tell(p, E_DISCARDED, ALL, seat, card)
             if p.area(seat, HAND):
                 p.actor = seat

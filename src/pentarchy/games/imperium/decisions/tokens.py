@@ -388,7 +388,7 @@ class Place(Ask):
         res = p.stack[PLACE_RESOURCE]
         n = p.stack[PLACE_N]
         p.pop()
-        p.own_stalls()
+        p.own_slot_tokens()
         p.slot_tokens[changes.slot_of(p, card) * 3 + res] += n
         tell(p, E_PLACED, ALL, seat, card, res, n)
 
