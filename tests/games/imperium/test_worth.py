@@ -30,7 +30,6 @@ from pentarchy.games.imperium.position import (
     NATION,
     PLAY,
     POWER,
-    PRIVATE,
     QUEST,
     REGION_DECK,
     TEXT_OTHER,
@@ -39,7 +38,7 @@ from pentarchy.games.imperium.position import (
 )
 from pentarchy.kernel.cards import SORTED
 from pentarchy.kernel.position import ALL, KIND, NOBODY, WIDTH
-from pentarchy.kernel.program import RUN_PC
+from pentarchy.kernel.program import COST_BEHIND, COST_PARTS, COST_THEN, PRIVATE, RUN_PC
 
 LIVELY = 12
 """Ways in which a result is tried before it counts as no change."""
@@ -145,10 +144,10 @@ def brings_change(table: Table, card: int, at: int, rng: random.Random) -> bool:
     """Does the result of the cost at this place change anything once it is paid, in any of many ways?"""
     code = table.p.code
     for _ in range(LIVELY):
-        p, root = start(table, card, at + 3)
-        run(p, root, code[at + 2], rng)
+        p, root = start(table, card, at + COST_PARTS)
+        run(p, root, code[at + COST_THEN], rng)
         before = value(p)
-        run(p, root, code[at + 1], rng)
+        run(p, root, code[at + COST_BEHIND], rng)
         if p.fallen or value(p) != before:
             return True
     return False
@@ -170,8 +169,8 @@ def test_a_cost_is_offered_only_for_a_result_and_for_every_result(seed: int) -> 
         rng = random.Random(f"{name} {side} {seed}")
         table = thinned(name, side, rng)
         at, card = place_of(table, cost), table.number(name)
-        if table.p.parts_able(at + 3, table.p.code[at + 2], 0, card, PRIVATE):
-            able = table.p.cost_able(at, 0, card, PRIVATE)
+        if table.p.parts_able(at, 0, card, PRIVATE):
+            able = table.p.payable(at, 0, card, PRIVATE)
             (offered if able else refused).append((name, side, brings_change(table, card, at, rng)))
     assert [entry for entry in offered if not entry[2]] == []
     assert [entry for entry in refused if entry[2] and entry[0] not in RETURNED_PRICE] == []

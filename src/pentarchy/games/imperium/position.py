@@ -13,18 +13,21 @@ from pentarchy.kernel.cards import SPECTATOR, only
 from pentarchy.kernel.fields import Cache, Lent, Own, Printed, Replaced
 from pentarchy.kernel.position import ALL, WIDTH
 from pentarchy.kernel.program import (
+    CHANGE,
     CHOOSE,
-    COST,
-    END,
+    CHOOSE_FIRST,
+    COMPLETE,
+    COST_BEHIND,
+    COST_PARTS,
+    COST_THEN,
+    EACH,
     FIRST_OP,
-    FOR_EACH,
-    IF,
-    JUMP,
-    LEAVE,
-    MAY,
+    HOPEFUL,
+    LOOP_DO,
+    LOOP_OF,
     OTHERS,
-    REPEAT,
     RUN_ROOT,
+    SURE,
     Op,
     ProgramPosition,
 )
@@ -159,20 +162,6 @@ HAS_MASK_HOST: Final = 1 << 23
 HAS_INSTEAD_GAIN: Final = 1 << 24
 HAS_INSTEAD_HISTORY: Final = 1 << 25
 HAS_SOLSTICE: Final = 1 << 26
-
-# How much the asker knows when it looks ahead.
-PRIVATE: Final = 0
-"""Everything that the seat itself knows."""
-HOPEFUL: Final = 1
-"""Public knowledge only; what is hidden may be as needed."""
-SURE: Final = 2
-"""Public knowledge only; what is hidden may not be as needed."""
-
-# What is asked when looking ahead.
-CHANGE: Final = 0
-"""Can it change something? (EFFECTS: offering)"""
-COMPLETE: Final = 1
-"""Can all its mandatory steps be carried out completely? (IMP-R8)"""
 
 # Results of an effect that share a place of its frame.
 BYTE: Final = 8
@@ -589,6 +578,11 @@ class Box:
         self.nations = []
 
 
+HAND_CARDS: Final = 4
+BILL: Final = 5
+"""A bill holds tokens by resource, then the number of hand cards; behind them selections as pairs."""
+
+
 class LookAhead(Op):
     """An operation of Imperium: it can say whether it could be carried out, and by whose knowledge."""
 
@@ -599,15 +593,12 @@ class LookAhead(Op):
         super().__init__(width)
         self.payment = payment
 
-    def able(self, p: ImperiumPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
-        return True
-
     def alone(self, p: ImperiumPosition, at: int, seat: int, source: int, mode: int) -> bool:
-        """Can it be paid as the only part of a cost? Where `able` does not say it all, the bill decides."""
-        return self.able(p, at, seat, source, mode, COMPLETE) and p.bill_able(at, self, seat, source)
+        """Can it be paid as the only part of a cost? Where `can` does not say it all, the bill decides."""
+        return self.can(p, at, seat, source, mode, COMPLETE) and p.bill_able(at, self, seat, source)
 
     def bill(self, p: ImperiumPosition, at: int, seat: int, source: int, due: list[int]) -> None:
-        """As a part of a cost: add the tokens it takes (material, population, progress, action) and hand cards.
+        """As a part of a cost: add the tokens and hand cards it takes to the bill.
 
         Selections are added behind them as pairs: number of the selection, how many cards.
         """
@@ -1065,99 +1056,37 @@ class ImperiumPosition(ProgramPosition):
 
     # -- looking ahead ---------------------------------------------------------------------------------------
 
-    def possible(self, pc: int, seat: int, source: int) -> bool:
-        return self.able(pc, -1, seat, source, PRIVATE, CHANGE)
+    def _form_leads(self, pc: int, seat: int, source: int, mode: int, want: int) -> bool:
+        """An `each` that changes nothing for anybody is no change; the kernel takes every `each` for one."""
+        if self.code[pc] == EACH and want == CHANGE:
+            return self._each_leads(pc, seat, source, mode)
+        return super()._form_leads(pc, seat, source, mode, want)
 
-    def publicly_possible(self, pc: int, seat: int, source: int) -> bool:
-        return self.able(pc, -1, seat, source, HOPEFUL, CHANGE)
-
-    def able(self, pc: int, stop: int, seat: int, source: int, mode: int, want: int) -> bool:
-        """Could the block from `pc` (up to `stop`, or to its end) be carried out by this seat?
-
-        CHANGE: a leading cost or condition decides, else one step that can change something is enough.
-        COMPLETE: no mandatory step may be impossible (IMP-R8).
-        """
-        code = self.code
-        leading = True
-        met = False
-        while pc != stop:
-            form = code[pc]
-            if form >= FIRST_OP:
-                op = self.ops[form - FIRST_OP]
-                assert isinstance(op, LookAhead)
-                if op.able(self, pc + 1, seat, source, mode, want) == (want == CHANGE):
-                    return want == CHANGE
-                pc += 1 + op.width
-                met = True
-            elif form in (END, LEAVE):
-                break
-            elif form == JUMP:
-                pc = code[pc + 1]
-                continue
-            elif form == IF:
-                pc = pc + 3 if self.holds(code[pc + 1], seat, source) else code[pc + 2]
-                continue
-            elif form == COST:
-                ready = self.cost_able(pc, seat, source, mode)
-                if ready and want == CHANGE:
-                    return True
-                if not ready and (leading or want == COMPLETE):
-                    return False
-                pc = code[pc + 1]
-                met = True
-            elif form == MAY:
-                if want == CHANGE and self.able(pc + 2, -1, seat, source, mode, CHANGE):
-                    return True
-                pc = code[pc + 1]
-                met = True
-            elif form == CHOOSE:
-                some = False
-                options = code[pc + 1] - 1
-                for k in range(options):
-                    some = some or self.able(code[pc + 2 + k], -1, seat, source, mode, want)
-                if some == (want == CHANGE):
-                    return want == CHANGE
-                pc = code[pc + 3 + options]
-                met = True
-            elif form in (REPEAT, FOR_EACH):
-                inner = self.able(pc + 3, -1, seat, source, mode, want)
-                if form == REPEAT and inner == (want == CHANGE):
-                    return want == CHANGE
-                if form == FOR_EACH and inner and want == CHANGE:
-                    return True
-                pc = code[pc + 2]
-                met = True
-            else:  # EACH
-                if want == CHANGE and self.each_able(pc, seat, source, mode):
-                    return True
-                pc = code[pc + 2]
-                met = True
-            leading = False
-        return want == COMPLETE and met
-
-    def each_able(self, at: int, seat: int, source: int, mode: int) -> bool:
+    def _each_leads(self, at: int, seat: int, source: int, mode: int) -> bool:
         """Could the block of an `each` change something for any of its seats? Of others only what everybody sees."""
+        block = at + LOOP_DO
         for other in range(self.players):
             if other == seat:
-                if self.code[at + 1] != OTHERS and self.able(at + 3, -1, seat, source, mode, CHANGE):
+                if self.code[at + LOOP_OF] != OTHERS and self.leads(block, -1, seat, source, mode, CHANGE):
                     return True
-            elif self.able(at + 3, -1, other, source, SURE if mode == SURE else HOPEFUL, CHANGE):
+            elif self.leads(block, -1, other, source, SURE if mode == SURE else HOPEFUL, CHANGE):
                 return True
         return False
 
-    def cost_able(self, at: int, seat: int, source: int, mode: int) -> bool:
-        """A step «cost -> result»: all parts can be paid together, and the result can change something (IMP-R7)."""
+    def payable(self, at: int, seat: int, source: int, mode: int) -> bool:
+        """All parts can be paid together, and what is bought with them can change something (IMP-R7)."""
         code = self.code
-        then = code[at + 2]
-        if not self.parts_able(at + 3, then, seat, source, mode):
+        then = code[at + COST_THEN]
+        if not self.parts_able(at, seat, source, mode):
             return False
-        if self.able(then, code[at + 1], seat, source, mode, CHANGE):
+        if self.leads(then, code[at + COST_BEHIND], seat, source, mode, CHANGE):
             return True
-        return self.fed(then) and self.feeds(at + 3, then, seat, source, mode)
+        return self.fed(then) and self.feeds(at, seat, source, mode)
 
-    def feeds(self, start: int, stop: int, seat: int, source: int, mode: int) -> bool:
-        """Could a part of a cost lay an unrest card into the discard pile?"""
-        pc = start
+    def feeds(self, at: int, seat: int, source: int, mode: int) -> bool:
+        """Could a part of the cost at `at` lay an unrest card into the discard pile?"""
+        pc = at + COST_PARTS
+        stop = self.code[at + COST_THEN]
         while pc < stop and self.code[pc] >= FIRST_OP:
             op = self.ops[self.code[pc] - FIRST_OP]
             assert isinstance(op, LookAhead)
@@ -1167,55 +1096,58 @@ class ImperiumPosition(ProgramPosition):
         return False
 
     def fed(self, pc: int) -> bool:
-        """Does a result return unrest from the discard pile? Then a discarded unrest card serves it (Shrine)."""
+        """Does the code return unrest from the discard pile? Then a discarded unrest card serves it (Shrine)."""
         code = self.code
         if code[pc] == CHOOSE:
-            return any(self.fed(code[pc + 2 + k]) for k in range(code[pc + 1] - 1))
+            return any(self.fed(code[pc + CHOOSE_FIRST + k]) for k in range(self.options(pc)))
         if code[pc] < FIRST_OP:
             return False
         op = self.ops[code[pc] - FIRST_OP]
         assert isinstance(op, LookAhead)
         return op.fed(self, pc + 1)
 
-    def parts_able(self, start: int, stop: int, seat: int, source: int, mode: int) -> bool:
-        """Each part on its own, then the tokens and hand cards of all parts together."""
+    def parts_able(self, at: int, seat: int, source: int, mode: int) -> bool:
+        """Each part of the cost at `at` on its own, then the tokens and hand cards of all parts together."""
         code = self.code
+        start = at + COST_PARTS
+        stop = code[at + COST_THEN]
         if code[start] >= FIRST_OP:
             first = self.ops[code[start] - FIRST_OP]
             if start + 1 + first.width == stop:
                 assert isinstance(first, LookAhead)
                 return first.alone(self, start + 1, seat, source, mode)
-        due = [0, 0, 0, 0, 0]
+        due = [0] * BILL
         pc = start
         while pc < stop:
             form = code[pc]
             if form == CHOOSE:
-                return self.able(pc, stop, seat, source, mode, COMPLETE)
+                return self.leads(pc, stop, seat, source, mode, COMPLETE)
             op = self.ops[form - FIRST_OP]
             assert isinstance(op, LookAhead)
-            if not op.able(self, pc + 1, seat, source, mode, COMPLETE):
+            if not op.can(self, pc + 1, seat, source, mode, COMPLETE):
                 return False
             before = len(due)
             op.bill(self, pc + 1, seat, source, due)
-            if len(due) > before and before > 5:
+            if len(due) > before and before > BILL:
                 together = 0
-                for k in range(5, len(due), 2):
+                for k in range(BILL, len(due), 2):
                     if due[k] == due[before]:
                         together += due[k + 1]
                 if not op.joint(self, pc + 1, seat, source, together):
                     return False
             pc += 1 + op.width
-        return self.can_pay(seat, due[0], due[1], due[2], due[3]) and len(self.area(seat, HAND)) >= due[4]
+        return self._covers(seat, due)
 
     def bill_able(self, at: int, op: LookAhead, seat: int, source: int) -> bool:
         """Are there the tokens and hand cards that the only part of a cost takes?"""
-        due = [0, 0, 0, 0, 0]
+        due = [0] * BILL
         op.bill(self, at, seat, source, due)
-        return self.can_pay(seat, due[0], due[1], due[2], due[3]) and len(self.area(seat, HAND)) >= due[4]
+        return self._covers(seat, due)
 
-    def payable(self, at: int, seat: int, source: int, mode: int) -> bool:
-        """The kernel asks this when it reaches a cost."""
-        return self.cost_able(at, seat, source, mode)
+    def _covers(self, seat: int, due: list[int]) -> bool:
+        """Can a whole bill be paid?"""
+        tokens = self.can_pay(seat, due[MATERIAL], due[POPULATION], due[PROGRESS], due[ACTION])
+        return tokens and len(self.area(seat, HAND)) >= due[HAND_CARDS]
 
     def can_pay(self, seat: int, material: int, population: int, progress: int, action: int) -> bool:
         """Progress may stand for one population or for two material (IMP-169, IMP-170, IMP-R5)."""

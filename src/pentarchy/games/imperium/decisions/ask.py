@@ -2,9 +2,19 @@
 
 from __future__ import annotations
 
-from pentarchy.games.imperium.position import COMPLETE, HOPEFUL, PRIVATE, SURE, ImperiumPosition
+from pentarchy.games.imperium.position import ImperiumPosition
 from pentarchy.kernel.position import ACTOR, WIDTH, Position
-from pentarchy.kernel.program import ASK_FORM, CHOOSE_FIRST, RUN_PC, RUN_SOURCE, AskChoose
+from pentarchy.kernel.program import (
+    ASK_FORM,
+    CHOOSE_FIRST,
+    COMPLETE,
+    HOPEFUL,
+    PRIVATE,
+    RUN_PC,
+    RUN_SOURCE,
+    SURE,
+    AskChoose,
+)
 
 
 class AskOption(AskChoose):
@@ -28,7 +38,7 @@ class AskOption(AskChoose):
         first = p.box.option_0 + p.box.first_option[at]
         found: list[int] = []
         for k in range(p.options(at)):
-            if p.able(p.code[at + CHOOSE_FIRST + k], -1, seat, source, mode, COMPLETE):
+            if p.leads(p.code[at + CHOOSE_FIRST + k], -1, seat, source, mode, COMPLETE):
                 found.append(first + k)
         return found
 

@@ -51,7 +51,6 @@ from pentarchy.games.imperium.position import (
     ACTION,
     AREA,
     BYTE,
-    CHANGE,
     COMMON,
     DECK,
     DISCARD,
@@ -82,7 +81,6 @@ from pentarchy.games.imperium.position import (
     ON_TAKE_UNREST,
     PLAY,
     POPULATION,
-    PRIVATE,
     PROGRESS,
     QUEST,
     REGION_DECK,
@@ -96,6 +94,7 @@ from pentarchy.games.imperium.position import (
 )
 from pentarchy.kernel.cards import only
 from pentarchy.kernel.position import ACTOR, ALL, KIND
+from pentarchy.kernel.program import CHANGE, PRIVATE
 
 # What is done with a card.
 DO_DISCARD: Final = 0
@@ -602,7 +601,7 @@ def king_able(p: ImperiumPosition, seat: int) -> bool:
 def king_changes(p: ImperiumPosition, seat: int) -> bool:
     """Would King of Kings change something for this seat? Side B gives an empire without developments nothing."""
     card = p.zones[FAME][0]
-    return king_able(p, seat) and p.able(p.box.replace_gain[p.face(card)], -1, seat, card, PRIVATE, CHANGE)
+    return king_able(p, seat) and p.leads(p.box.replace_gain[p.face(card)], -1, seat, card, PRIVATE, CHANGE)
 
 
 def king(p: ImperiumPosition, seat: int) -> None:

@@ -44,19 +44,16 @@ from pentarchy.games.imperium.position import (
     AREA,
     BOX,
     COMMON,
-    COMPLETE,
     DECK,
     DISCARD,
     EMPIRE,
     FAME,
     HAND,
-    HOPEFUL,
     NATION,
     NO_CARD,
     ON_LOOK,
     PLAY,
     POWER,
-    PRIVATE,
     QUEST,
     TEXT_OTHER,
     Z_DECK,
@@ -69,7 +66,7 @@ from pentarchy.games.imperium.position import (
 )
 from pentarchy.kernel.cards import only
 from pentarchy.kernel.position import ACTOR, ALL, WIDTH, Decision
-from pentarchy.kernel.program import RUN_ROOT, RUN_SOURCE, RUN_SUBJECT, ProgramPosition
+from pentarchy.kernel.program import COMPLETE, HOPEFUL, PRIVATE, RUN_ROOT, RUN_SOURCE, RUN_SUBJECT, ProgramPosition
 
 L_FAME: Final = 0
 L_NATION: Final = 1
@@ -94,7 +91,8 @@ class LookAt(LookAhead):
         p.looked = 0
         p.push(LOOK, p.stack[RUN_SUBJECT], p.code[at + OP_LOOK_DECK], p.code[at + OP_LOOK_N])
 
-    def able(self, p: ImperiumPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
+    def can(self, p: ProgramPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
+        assert isinstance(p, ImperiumPosition)
         if visible(p, seat, p.code[at + OP_LOOK_DECK]) > 0:
             return True
         return p.code[at + OP_LOOK_DECK] == L_FAME and changes.king_changes(p, seat)
@@ -142,7 +140,8 @@ class TakeLookedCards(LookAhead):
         if p.looked:
             p.push(TAKE_LOOKED, p.stack[RUN_SUBJECT], min(p.code[at + OP_TAKE_LOOKED_N], p.looked))
 
-    def able(self, p: ImperiumPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
+    def can(self, p: ProgramPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
+        assert isinstance(p, ImperiumPosition)
         return want == COMPLETE  # the look before it says whether there is anything to take
 
 
@@ -211,7 +210,8 @@ class LookedToBottom(LookAhead):
             p.reorder(COMMON + seat * AREA + NATION, len(deck) - n, deck[-1], seat)
             tell(p, E_BOTTOM, ALL, seat)
 
-    def able(self, p: ImperiumPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
+    def can(self, p: ProgramPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
+        assert isinstance(p, ImperiumPosition)
         return p.looked > 0 and changes.nation_cards(p, seat) > 1
 
 
@@ -222,7 +222,8 @@ class ShuffleNation(LookAhead):
         assert isinstance(p, ImperiumPosition)
         changes.shuffle_nation(p, p.stack[RUN_SUBJECT])
 
-    def able(self, p: ImperiumPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
+    def can(self, p: ProgramPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
+        assert isinstance(p, ImperiumPosition)
         return want == COMPLETE or changes.nation_cards(p, seat) > 1
 
 
@@ -235,7 +236,8 @@ class TakeFame(LookAhead):
         for _ in range(p.code[at + OP_TAKE_FAME_N]):
             changes.take_fame(p, seat)
 
-    def able(self, p: ImperiumPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
+    def can(self, p: ProgramPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
+        assert isinstance(p, ImperiumPosition)
         return changes.fame_left(p) > 0 or changes.king_changes(p, seat)
 
 
@@ -248,10 +250,11 @@ class SwapHandNation(LookAhead):
     def run(self, p: ProgramPosition, at: int) -> None:
         assert isinstance(p, ImperiumPosition)
         seat = p.stack[RUN_SUBJECT]
-        if self.able(p, at, seat, 0, 0, 0):
+        if self.can(p, at, seat, 0, 0, 0):
             p.push(SWAP_NATION, seat)
 
-    def able(self, p: ImperiumPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
+    def can(self, p: ProgramPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
+        assert isinstance(p, ImperiumPosition)
         return changes.nation_cards(p, seat) > 0 and len(p.area(seat, HAND)) > 0
 
 
@@ -294,7 +297,8 @@ class FindCard(LookAhead):
         elif find_able(p, at, seat, HOPEFUL):
             p.push(FIND, seat, at)
 
-    def able(self, p: ImperiumPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
+    def can(self, p: ProgramPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
+        assert isinstance(p, ImperiumPosition)
         return find_able(p, at, seat, mode)
 
 
@@ -398,7 +402,8 @@ class TriggerGameEnd(LookAhead):
         assert isinstance(p, ImperiumPosition)
         changes.trigger_end(p, p.box.end_reason[p.stack[RUN_SOURCE]])
 
-    def able(self, p: ImperiumPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
+    def can(self, p: ProgramPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
+        assert isinstance(p, ImperiumPosition)
         return want == COMPLETE or not p.trigger
 
 
@@ -459,7 +464,8 @@ class QuestToHand(LookAhead):
         for card in p.area(seat, QUEST)[:]:
             changes.send(p, card, seat, changes.DO_TO_HAND)
 
-    def able(self, p: ImperiumPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
+    def can(self, p: ProgramPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
+        assert isinstance(p, ImperiumPosition)
         return len(p.area(seat, QUEST)) > 0
 
 
@@ -473,5 +479,6 @@ class QuestAndNationToDiscard(LookAhead):
             changes.send(p, card, seat, changes.DO_DISCARD)
         changes.nation_to_discard(p, seat)
 
-    def able(self, p: ImperiumPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
+    def can(self, p: ProgramPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
+        assert isinstance(p, ImperiumPosition)
         return len(p.area(seat, QUEST)) + len(p.area(seat, NATION)) > 0

@@ -39,7 +39,6 @@ from pentarchy.games.imperium.position import (
     AREA,
     BARBARIAN,
     COMMON,
-    COMPLETE,
     DECK,
     DEVELOPMENT,
     DISCARD,
@@ -55,7 +54,7 @@ from pentarchy.games.imperium.position import (
     LookAhead,
 )
 from pentarchy.kernel.position import ACTOR, ALL, Decision
-from pentarchy.kernel.program import RUN_ROOT, RUN_SUBJECT, ProgramPosition
+from pentarchy.kernel.program import COMPLETE, RUN_ROOT, RUN_SUBJECT, ProgramPosition
 
 IF_ABLE: Final = 1
 UP_TO: Final = 2
@@ -81,7 +80,8 @@ class DrawCards(LookAhead):
         if n > 0:
             p.push(DRAW, seat, n, p.code[at + OP_DRAW_FLAGS])
 
-    def able(self, p: ImperiumPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
+    def can(self, p: ProgramPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
+        assert isinstance(p, ImperiumPosition)
         if want == COMPLETE and p.code[at + OP_DRAW_PER] >= 0:
             return True
         if p.code[at + OP_DRAW_PER] >= 0 and p.count(p.code[at + OP_DRAW_PER], seat, 0) == 0:
@@ -228,7 +228,8 @@ class DevelopCard(LookAhead):
         assert isinstance(p, ImperiumPosition)
         p.push(DEVELOP, p.stack[RUN_SUBJECT], p.code[at + OP_DEVELOP_FREE], 0)
 
-    def able(self, p: ImperiumPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
+    def can(self, p: ProgramPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
+        assert isinstance(p, ImperiumPosition)
         return len(developable(p, seat, p.code[at + OP_DEVELOP_FREE] == 1)) > 0
 
 
@@ -298,7 +299,8 @@ class DrawTopThenPlace(LookAhead):
             p.push(TOP_CARD, seat, p.code[at])
             changes.draw_one(p, seat)
 
-    def able(self, p: ImperiumPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
+    def can(self, p: ProgramPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
+        assert isinstance(p, ImperiumPosition)
         return len(p.area(seat, DECK)) > 0
 
 
@@ -331,5 +333,6 @@ class NationToDiscard(LookAhead):
         for _ in range(p.code[at + OP_NATION_TO_DISCARD_N]):
             changes.nation_to_discard(p, seat)
 
-    def able(self, p: ImperiumPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
+    def can(self, p: ProgramPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
+        assert isinstance(p, ImperiumPosition)
         return len(p.area(seat, NATION)) > 0

@@ -44,7 +44,6 @@ from pentarchy.games.imperium.position import (
     ANY_SUIT,
     BYTE,
     CIVILISED_DECK,
-    COMPLETE,
     EXILE,
     HAND,
     HAS_EXILE,
@@ -67,7 +66,7 @@ from pentarchy.games.imperium.position import (
 )
 from pentarchy.kernel.cards import only
 from pentarchy.kernel.position import ACTOR, ALL, WIDTH
-from pentarchy.kernel.program import RUN_ROOT, RUN_SUBJECT, ProgramPosition
+from pentarchy.kernel.program import COMPLETE, RUN_ROOT, RUN_SUBJECT, ProgramPosition
 
 D_MAIN: Final = 0
 """Answers `deck`: main, region, uncivilised, civilised; a small deck stands at the number of its zone - 1."""
@@ -108,7 +107,8 @@ class AcquireCard(LookAhead):
         assert isinstance(p, ImperiumPosition)
         p.push(ACQUIRE, p.stack[RUN_SUBJECT], at, 0, p.stack[RUN_ROOT])
 
-    def able(self, p: ImperiumPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
+    def can(self, p: ProgramPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
+        assert isinstance(p, ImperiumPosition)
         return len(acquirable(p, at, seat)) > 0
 
 
@@ -300,10 +300,11 @@ class SwapExileMarket(LookAhead):
 
     def run(self, p: ProgramPosition, at: int) -> None:
         assert isinstance(p, ImperiumPosition)
-        if self.able(p, at, 0, 0, 0, 0):
+        if self.can(p, at, 0, 0, 0, 0):
             p.push(SWAP, p.stack[RUN_SUBJECT])
 
-    def able(self, p: ImperiumPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
+    def can(self, p: ProgramPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
+        assert isinstance(p, ImperiumPosition)
         return len(p.zones[EXILE]) > 0 and max(p.slots) >= 0
 
 
@@ -344,7 +345,8 @@ class DeclareSuit(LookAhead):
         assert isinstance(p, ImperiumPosition)
         p.push(DECLARE, p.stack[RUN_SUBJECT], at, 0, p.stack[RUN_ROOT])
 
-    def able(self, p: ImperiumPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
+    def can(self, p: ProgramPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
+        assert isinstance(p, ImperiumPosition)
         return len(p.zones[MAIN]) > 0
 
 
@@ -359,7 +361,8 @@ class RevealMain(LookAhead):
             p.stack[p.stack[RUN_ROOT] + WIDTH + ABILITY_NOTED] |= card + 1 << BYTE
             tell(p, E_REVEALED, ALL, card)
 
-    def able(self, p: ImperiumPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
+    def can(self, p: ProgramPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
+        assert isinstance(p, ImperiumPosition)
         return len(p.zones[MAIN]) > 0
 
 
@@ -380,5 +383,6 @@ class RevealedTo(LookAhead):
             tell(p, E_EXILED, ALL, seat, card)
         changes.from_main(p)
 
-    def able(self, p: ImperiumPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
+    def can(self, p: ProgramPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
+        assert isinstance(p, ImperiumPosition)
         return want == COMPLETE or len(p.zones[MAIN]) > 0

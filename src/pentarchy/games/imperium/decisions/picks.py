@@ -32,7 +32,6 @@ from pentarchy.games.imperium.position import (
     ACTIVATE,
     AREA,
     COMMON,
-    COMPLETE,
     DECK,
     DEVELOPMENT,
     DISCARD,
@@ -43,11 +42,9 @@ from pentarchy.games.imperium.position import (
     HAS_MASK_HOST,
     HAS_UNREST_PRICE,
     HISTORY,
-    HOPEFUL,
     NATION,
     ON_REQUIRES_DISCARD,
     PLAY,
-    PRIVATE,
     QUEST,
     RETURNED,
     S_UNREST,
@@ -69,6 +66,7 @@ from pentarchy.games.imperium.position import (
     Select,
 )
 from pentarchy.kernel.position import ACTOR
+from pentarchy.kernel.program import COMPLETE, HOPEFUL, PRIVATE
 
 ANY_NUMBER: Final = 99
 """More cards than there can be."""

@@ -84,16 +84,14 @@ from pentarchy.games.imperium.position import (
     ATTACK,
     BYTE,
     CAME_FROM,
-    CHANGE,
-    COMPLETE,
     DECK,
     DISCARD,
     EMPIRE,
     HAND,
+    HAND_CARDS,
     HAS_FREE_PLAY,
     HAS_LOSE_STATE,
     HAS_SHIELD,
-    HOPEFUL,
     LOW_BYTE,
     NO_CARD,
     NO_STATE,
@@ -108,12 +106,10 @@ from pentarchy.games.imperium.position import (
     PINNED,
     PLAY,
     POWER,
-    PRIVATE,
     PROGRESS,
     S_UNREST,
     SHIELD,
     SHIELD_BY_ITSELF,
-    SURE,
     TEXT_OTHER,
     TEXT_PLAY,
     Z_DISCARD,
@@ -126,22 +122,25 @@ from pentarchy.games.imperium.position import (
 from pentarchy.kernel.cards import only
 from pentarchy.kernel.position import ACTOR, ALL, WIDTH, Decision
 from pentarchy.kernel.program import (
+    CHANGE,
     CHOOSE,
     CHOOSE_FIRST,
+    COMPLETE,
     COST,
     COST_BEHIND,
-    COST_PARTS,
-    COST_THEN,
     FIRST_OP,
+    HOPEFUL,
     IF,
     IF_CONDITION,
     IF_ELSE,
     IF_THEN,
     JUMP,
     JUMP_TO,
+    PRIVATE,
     RUN_ROOT,
     RUN_SOURCE,
     RUN_SUBJECT,
+    SURE,
     ProgramPosition,
 )
 
@@ -237,13 +236,13 @@ def lead_paid(p: ImperiumPosition, pc: int, seat: int, source: int) -> bool:
         holds = p.holds(code[pc + IF_CONDITION], seat, source)
         return lead_paid(p, pc + IF_THEN if holds else code[pc + IF_ELSE], seat, source)
     if form == COST:
-        return p.parts_able(pc + COST_PARTS, code[pc + COST_THEN], seat, source, PRIVATE)
+        return p.parts_able(pc, seat, source, PRIVATE)
     if form == CHOOSE:
         return any(lead_paid(p, code[pc + CHOOSE_FIRST + k], seat, source) for k in range(p.options(pc)))
     if form >= FIRST_OP:
         op = p.ops[form - FIRST_OP]
         assert isinstance(op, LookAhead)
-        return not op.payment or op.able(p, pc + 1, seat, source, PRIVATE, COMPLETE)
+        return not op.payment or op.can(p, pc + 1, seat, source, PRIVATE, COMPLETE)
     return True
 
 
@@ -257,7 +256,7 @@ def lead_worth(p: ImperiumPosition, pc: int, seat: int, source: int) -> bool:
         holds = p.holds(code[pc + IF_CONDITION], seat, source)
         return lead_worth(p, pc + IF_THEN if holds else code[pc + IF_ELSE], seat, source)
     if form == COST:
-        if p.cost_able(pc, seat, source, PRIVATE):
+        if p.payable(pc, seat, source, PRIVATE):
             return True
         rest = code[pc + COST_BEHIND]
     elif form == CHOOSE:
@@ -267,7 +266,7 @@ def lead_worth(p: ImperiumPosition, pc: int, seat: int, source: int) -> bool:
         rest = code[pc + CHOOSE_FIRST + p.options(pc) + JUMP_TO]
     else:
         return True
-    return p.able(rest, -1, seat, source, PRIVATE, CHANGE)
+    return p.leads(rest, -1, seat, source, PRIVATE, CHANGE)
 
 
 def start_play(p: ImperiumPosition, seat: int, card: int, free: bool, zone: int) -> None:
@@ -339,7 +338,7 @@ def defences(p: ImperiumPosition, seat: int) -> list[int]:
             if box.shield_exhausts[own] and (p.exhausts[seat] < 1 or own in p.spent):
                 continue
             code = box.shield_cost[own]
-            if code < 0 or p.able(code, -1, seat, own, PRIVATE, COMPLETE):
+            if code < 0 or p.leads(code, -1, seat, own, PRIVATE, COMPLETE):
                 found.append(own)
     return found
 
@@ -443,7 +442,7 @@ def exhaust_obstacle(p: ImperiumPosition, seat: int, card: int) -> int:
     if p.exhausts[seat] < 1:
         return NO_EXHAUST
     p.exhausts[seat] -= 1
-    ready = p.able(box.exhaust[face], -1, seat, card, PRIVATE, CHANGE)
+    ready = p.leads(box.exhaust[face], -1, seat, card, PRIVATE, CHANGE)
     p.exhausts[seat] += 1
     return 0 if ready else NOTHING_TO_DO
 
@@ -454,11 +453,11 @@ def add_exhausts(p: ImperiumPosition, seat: int, found: list[int]) -> None:
     can = box.can_exhaust
     p.exhausts[seat] -= 1
     for card in p.area(seat, PLAY):
-        if can[card] and card not in p.spent and p.able(box.exhaust[card], -1, seat, card, PRIVATE, CHANGE):
+        if can[card] and card not in p.spent and p.leads(box.exhaust[card], -1, seat, card, PRIVATE, CHANGE):
             found.append(box.exhaust_0 + card)
     for card in p.permanents(seat):
         face = p.face(card)
-        if can[face] and card not in p.spent and p.able(box.exhaust[face], -1, seat, card, PRIVATE, CHANGE):
+        if can[face] and card not in p.spent and p.leads(box.exhaust[face], -1, seat, card, PRIVATE, CHANGE):
             found.append(box.exhaust_0 + card)
     p.exhausts[seat] += 1
 
@@ -546,7 +545,7 @@ def answers(p: ImperiumPosition, seat: int) -> list[int]:
     for own in p.area(seat, PLAY) + p.permanents(seat):
         face = p.face(own)
         ready = own not in p.spent and hears(p, box.exhaust_when[face], event, card, extra)
-        if ready and p.able(box.exhaust[face], -1, seat, own, HOPEFUL, CHANGE):
+        if ready and p.leads(box.exhaust[face], -1, seat, own, HOPEFUL, CHANGE):
             found.append(own)
     return found
 
@@ -579,7 +578,8 @@ class PlayFree(LookAhead):
         assert isinstance(p, ImperiumPosition)
         p.push(FREE_PLAY, p.stack[RUN_SUBJECT], at)
 
-    def able(self, p: ImperiumPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
+    def can(self, p: ProgramPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
+        assert isinstance(p, ImperiumPosition)
         if mode == PRIVATE or p.code[at + OP_FREE_PLAY_FROM_DISCARD]:
             return (
                 len(
@@ -625,7 +625,8 @@ class CopyExhaust(LookAhead):
         if copyable(p, p.stack[RUN_SUBJECT], p.stack[RUN_SOURCE]):
             p.push(COPY, p.stack[RUN_SUBJECT], p.stack[RUN_SOURCE])
 
-    def able(self, p: ImperiumPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
+    def can(self, p: ProgramPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
+        assert isinstance(p, ImperiumPosition)
         return len(copyable(p, seat, source)) > 0
 
 
@@ -639,7 +640,7 @@ def copyable(p: ImperiumPosition, seat: int, source: int) -> list[int]:
                 code = box.exhaust[card]
                 if code < 0 or box.exhaust_when[card] is not None or card == source:
                     continue
-                if p.able(code, -1, seat, source, PRIVATE, CHANGE):
+                if p.leads(code, -1, seat, source, PRIVATE, CHANGE):
                     found.append(card)
     return found
 
@@ -669,7 +670,8 @@ class TurnEffect(LookAhead):
         else:
             p.push(ICON, p.stack[RUN_SUBJECT], p.code[at + OP_TURN_EFFECT_TYPE])
 
-    def able(self, p: ImperiumPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
+    def can(self, p: ProgramPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
+        assert isinstance(p, ImperiumPosition)
         if p.code[at + OP_TURN_EFFECT_TYPE] < 0:
             return want == COMPLETE or not p.combs
         return len(untreated(p, seat, p.code[at + OP_TURN_EFFECT_TYPE])) > 0
@@ -730,7 +732,8 @@ class SelectCards(LookAhead):
             p.stack[RUN_ROOT],
         )
 
-    def able(self, p: ImperiumPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
+    def can(self, p: ProgramPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
+        assert isinstance(p, ImperiumPosition)
         return picks.select_able(
             p, p.code[at + OP_DISCARD_SELECT], p.code[at + OP_DISCARD_DOING], seat, source, mode, want
         )
@@ -750,9 +753,9 @@ class SelectCards(LookAhead):
         n = picks.needed(p, select, p.code[at + OP_DISCARD_DOING], seat, source)
         due += [p.code[at + OP_DISCARD_SELECT], n]
         if select.places == Z_HAND:
-            due[4] += n
-            if source in p.area(seat, HAND) and due[4] == n:
-                due[4] += 1
+            due[HAND_CARDS] += n
+            if source in p.area(seat, HAND) and due[HAND_CARDS] == n:
+                due[HAND_CARDS] += 1
 
     def joint(self, p: ImperiumPosition, at: int, seat: int, source: int, n: int) -> bool:
         select = p.box.selects[p.code[at + OP_DISCARD_SELECT]]
@@ -790,7 +793,8 @@ class GarrisonCards(LookAhead):
         elif hosts(p, at, seat):
             p.push(HOST, seat, at, stack[RUN_SOURCE], stack[RUN_ROOT])
 
-    def able(self, p: ImperiumPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
+    def can(self, p: ProgramPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
+        assert isinstance(p, ImperiumPosition)
         place = p.place(source)  # in hand: it is about to be played
         if p.code[at + OP_GARRISON_HOST] >= 0:
             return place in (PLAY, HAND) and len(hosts(p, at, seat)) > 0
@@ -852,7 +856,8 @@ class AbandonReturning(LookAhead):
         for card in unrest:
             changes.return_unrest(p, seat, card)
 
-    def able(self, p: ImperiumPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
+    def can(self, p: ProgramPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
+        assert isinstance(p, ImperiumPosition)
         return p.place(source) == PLAY
 
 
@@ -877,7 +882,8 @@ class GiveEachOther(LookAhead):
         assert isinstance(p, ImperiumPosition)
         p.push(GIVE, p.stack[ACTOR], at, 1, 0, p.stack[RUN_SOURCE], p.stack[RUN_ROOT])
 
-    def able(self, p: ImperiumPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
+    def can(self, p: ProgramPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
+        assert isinstance(p, ImperiumPosition)
         return picks.select_able(p, p.code[at + OP_GIVE_EACH_OTHER_SELECT], DO_TO_HAND, seat, source, mode, CHANGE)
 
 

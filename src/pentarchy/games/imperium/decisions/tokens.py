@@ -56,7 +56,6 @@ from pentarchy.games.imperium.position import (
     ACTION,
     AMOUNTS,
     BYTE,
-    COMPLETE,
     DEVELOPMENT_PLACE,
     EMPIRE,
     HAS_UNREST_PRICE,
@@ -75,7 +74,7 @@ from pentarchy.games.imperium.position import (
     without_card,
 )
 from pentarchy.kernel.position import ACTOR, ALL, WIDTH
-from pentarchy.kernel.program import RUN_ROOT, RUN_SOURCE, RUN_SUBJECT, ProgramPosition
+from pentarchy.kernel.program import COMPLETE, RUN_ROOT, RUN_SOURCE, RUN_SUBJECT, ProgramPosition
 
 
 class Gain(LookAhead):
@@ -94,7 +93,8 @@ class Gain(LookAhead):
         if mask and p.pool[seat * 3 + MATERIAL] > before:  # on Shangri-la no material is gained
             changes.react(p, seat, ON_GAIN_FROM_ICON, mask, 0)
 
-    def able(self, p: ImperiumPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
+    def can(self, p: ProgramPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
+        assert isinstance(p, ImperiumPosition)
         number = p.code[at + OP_GAIN_PER]
         if want == COMPLETE or number < 0 or p.box.counts[number].result:
             return True
@@ -144,7 +144,8 @@ class PayTokens(LookAhead):
         if p.can_pay(seat, price[0], price[1], price[2], price[3]):
             p.push(PAY, seat, price[0], price[1], price[2], price[3])
 
-    def able(self, p: ImperiumPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
+    def can(self, p: ProgramPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
+        assert isinstance(p, ImperiumPosition)
         if p.code[at + OP_PAY_UP_TO]:
             return want == COMPLETE or p.pool[seat * 3 + PROGRESS] > 0
         code = p.code
@@ -162,7 +163,7 @@ class PayTokens(LookAhead):
     def alone(self, p: ImperiumPosition, at: int, seat: int, source: int, mode: int) -> bool:
         if p.code[at + OP_PAY_UP_TO]:
             return p.bill_able(at, self, seat, source)
-        return self.able(p, at, seat, source, mode, COMPLETE)  # it takes nothing but these tokens
+        return self.can(p, at, seat, source, mode, COMPLETE)  # it takes nothing but these tokens
 
     def bill(self, p: ImperiumPosition, at: int, seat: int, source: int, due: list[int]) -> None:
         price = price_of(p, at, seat, source)
@@ -270,7 +271,8 @@ class PayAll(LookAhead):
         seat = p.stack[RUN_SUBJECT]
         changes.pay(p, seat, p.code[at + OP_PAY_ALL_RESOURCE], p.pool[seat * 3 + p.code[at + OP_PAY_ALL_RESOURCE]])
 
-    def able(self, p: ImperiumPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
+    def can(self, p: ProgramPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
+        assert isinstance(p, ImperiumPosition)
         return p.pool[seat * 3 + p.code[at + OP_PAY_ALL_RESOURCE]] >= p.code[at + OP_PAY_ALL_LEAST]
 
 
@@ -299,7 +301,8 @@ class Steal(LookAhead):
             for victim in reversed(unable):
                 changes.run_block(p, p.code[at + OP_STEAL_UNABLE], actor, victim, source, root)
 
-    def able(self, p: ImperiumPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
+    def can(self, p: ProgramPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
+        assert isinstance(p, ImperiumPosition)
         if want == COMPLETE:
             return True
         for victim in range(p.players):
@@ -349,7 +352,8 @@ class PlaceTokens(LookAhead):
                 if code[at + OP_PLACE_MATERIAL + res]:
                     p.push(PLACE, p.stack[RUN_SUBJECT], res, code[at + OP_PLACE_MATERIAL + res])
 
-    def able(self, p: ImperiumPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
+    def can(self, p: ProgramPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
+        assert isinstance(p, ImperiumPosition)
         return p.code[at + OP_PLACE_HERE] == 1 or max(p.slots) >= 0
 
 
@@ -405,7 +409,8 @@ class TakeTokens(LookAhead):
                 p.stored = p.stored[:k] + p.stored[k + 3 :]
                 changes.gain(p, p.stack[RUN_SUBJECT], p.code[at + OP_TAKE_TOKENS_RESOURCE], n)
 
-    def able(self, p: ImperiumPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
+    def can(self, p: ProgramPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
+        assert isinstance(p, ImperiumPosition)
         return want == COMPLETE or changes.stored_progress(p, source) > 0
 
 
@@ -430,7 +435,8 @@ class ReturnExhaust(LookAhead):
         assert isinstance(p, ImperiumPosition)
         p.push(TOKEN_BACK, p.stack[RUN_SUBJECT], p.code[at + OP_RETURN_EXHAUST_N], p.stack[RUN_SOURCE])
 
-    def able(self, p: ImperiumPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
+    def can(self, p: ProgramPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
+        assert isinstance(p, ImperiumPosition)
         return len(token_places(p, seat, source)) > 0
 
 
