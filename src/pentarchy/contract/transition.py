@@ -2,27 +2,23 @@
 
 from __future__ import annotations
 
-UNNAMED = ("imperium",)
+UNNAMED: tuple[str, ...] = ()
 """Games without `names.py` and declared fields, whose rules still read frames by R1 to R6.
 
 When the last one is converted, delete with this list: R1 to R6 in kernel/position.py; PC, SUBJECT, SOURCE and ROOT in
 kernel/program.py; the property `loose` in kernel/cards.py.
 """
 
-OWN_LENDING = {"imperium": ("shared", "talents")}
+OWN_LENDING: dict[str, tuple[str, ...]] = {}
 """Fields in which a game that is not converted notes what its copies share, and its caches."""
 
-QUESTIONS_WRITE = {"imperium": "obstacle, add_exhausts and Gift._able write into the position and put it back"}
+QUESTIONS_WRITE: dict[str, str] = {}
 """Games that break `questions_change_nothing`, and how."""
 
-RARE = {
-    "imperium": {"no-exhaust", "nothing-to-do", "once-per-turn", "requirement", "unplayable"},
-}
+RARE: dict[str, set[str]] = {}
 """Refusals and events that random games seldom come to: `rare=True` says so in a `names.py`."""
 
-UNUSED = {
-    "imperium": {"has-tokens", "must-choose", "no-garrison"},
-}
+UNUSED: dict[str, set[str]] = {}
 """Refusals that nothing returns and no test expects, and events that nobody tells."""
 
 BARE_NUMBERS = {"imperium": 214}

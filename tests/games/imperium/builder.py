@@ -18,7 +18,7 @@ from typing import Any
 from pentarchy import match as matches
 from pentarchy import new
 from pentarchy.games.imperium.decisions import changes, plays, rounds
-from pentarchy.games.imperium.numbers import ABILITY, ACT, GAME, GAME_STAGE, TURN
+from pentarchy.games.imperium.numbers import ACT, GAME, GAME_STAGE, TURN
 from pentarchy.games.imperium.position import (
     ACTIVATE,
     AREA,
@@ -294,7 +294,7 @@ class Table:
         p.memo = None
         p.actor = NOBODY
         p.sink = self.match._events
-        changes.begin(p, ABILITY, pc, seat, card, text)
+        changes.begin(p, pc, seat, card, text)
         p.advance()
         p.sink = None
         return self

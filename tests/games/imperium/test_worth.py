@@ -14,7 +14,7 @@ from tests.games.imperium.builder import Table
 from tests.games.imperium.test_cards import FACES, rich
 
 from pentarchy.games.imperium.decisions import changes, plays
-from pentarchy.games.imperium.numbers import ABILITY, POINTLESS
+from pentarchy.games.imperium.numbers import POINTLESS
 from pentarchy.games.imperium.position import (
     AREA,
     BOX,
@@ -136,7 +136,7 @@ def start(table: Table, card: int, pc: int) -> tuple[ImperiumPosition, int]:
     p = table.p.clone()
     p.memo = None
     p.actor = NOBODY
-    root = changes.begin(p, ABILITY, pc, 0, card, TEXT_OTHER)
+    root = changes.begin(p, pc, 0, card, TEXT_OTHER)
     return p, root
 
 

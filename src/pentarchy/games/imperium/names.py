@@ -12,12 +12,10 @@ _ROOT = "stack index of the frame of the effect, which holds its results"
 _SOURCE = "the card whose effect it is"
 
 # What an effect has done so far, for all its frames to find; the same places in `playing` and `ability`.
-_RESULTS = {
-    "immune": "seats that have defended, as bits",
-    "counts": "cards abandoned, returned and discarded and tokens paid, one byte each",
-    "moved": "the last card moved + 1, above it the icons of own cards that were given up, as bits",
-    "noted": "declared suit and revealed card, or the tokens on a market card",
-}
+_IMMUNE = "seats that have defended, as bits"
+_COUNTS = "cards abandoned, returned and discarded and tokens paid, one byte each"
+_MOVED = "the last card moved + 1, above it the icons of own cards that were given up, as bits"
+_NOTED = "declared suit and revealed card, or the tokens on a market card"
 
 FRAMES = (
     Frame("game", stage="how far it is", count="seats that have chosen a nation or had their turn"),
@@ -36,11 +34,11 @@ FRAMES = (
     # Below every effect lies one of two frames: `playing` if it is the text of a card that is played, else `ability`.
     # Where it may be either, its results are read by the names of `ability`.
     Frame(
-        "playing", card="the card that is played", **_RESULTS, stage="how far it is: defences, effects, where it goes"
+        "playing", card="the card that is played", immune=_IMMUNE, counts=_COUNTS, moved=_MOVED, noted=_NOTED, stage="how far it is: defences, effects, where it goes"
     ),
     Frame("defend", card="the attack", root="stack index of its frame"),
     Frame("gift", card="the attack", root="stack index of its frame", victim="the owner of the Standing Army"),
-    Frame("ability", source=_SOURCE, **_RESULTS, text="what kind of text it is"),
+    Frame("ability", source=_SOURCE, immune=_IMMUNE, counts=_COUNTS, moved=_MOVED, noted=_NOTED, text="what kind of text it is"),
     Frame(
         "react",
         event="what has happened",
@@ -222,9 +220,7 @@ REFUSALS = (
     RefusalKind("nothing-to-do", "IMP-77", rare=True),
     RefusalKind("not-selectable", "IMP-67"),
     RefusalKind("not-in-market", "IMP-172"),
-    RefusalKind("has-tokens", "IMP-157"),
     RefusalKind("option-impossible", "IMP-138"),
-    RefusalKind("must-choose", "IMP-138"),
     RefusalKind("nation-taken", "IMP-34"),
     RefusalKind("too-many", "IMP-83"),
     RefusalKind("not-developable", "IMP-190"),
@@ -235,7 +231,6 @@ REFUSALS = (
     RefusalKind("not-looked-at", "IMP-166"),
     RefusalKind("no-token-there", "IMP-88"),
     RefusalKind("no-solstice", "IMP-104"),
-    RefusalKind("no-garrison", "IMP-186"),
     RefusalKind("pointless", "IMP-R7"),
 )
 

@@ -26,6 +26,7 @@ from pentarchy.kernel.program import (
     LOOP_DO,
     LOOP_OF,
     OTHERS,
+    PRIVATE,
     RUN_ROOT,
     SURE,
     Op,
@@ -162,6 +163,16 @@ HAS_MASK_HOST: Final = 1 << 23
 HAS_INSTEAD_GAIN: Final = 1 << 24
 HAS_INSTEAD_HISTORY: Final = 1 << 25
 HAS_SOLSTICE: Final = 1 << 26
+
+# A mode of looking ahead (kernel: PRIVATE, HOPEFUL, SURE) also says what the seat has already set aside.
+KNOWLEDGE: Final = 3
+"""The bits of a mode that say how much is known."""
+ASIDE_ACTION: Final = 4
+"""An action token, for the card that is to be played."""
+ASIDE_EXHAUST: Final = 8
+"""An exhaust token, for the card that is to be exhausted."""
+ASIDE_PROGRESS: Final = 16
+"""Unit of the progress, which stands above the rest: for the owner of a Standing Army (IMP-R18)."""
 
 # Results of an effect that share a place of its frame.
 BYTE: Final = 8
@@ -583,6 +594,11 @@ BILL: Final = 5
 """A bill holds tokens by resource, then the number of hand cards; behind them selections as pairs."""
 
 
+def privately(mode: int) -> int:
+    """A mode with the same set aside, by all that the seat itself knows."""
+    return mode & ~KNOWLEDGE | PRIVATE
+
+
 class LookAhead(Op):
     """An operation of Imperium: it can say whether it could be carried out, and by whose knowledge."""
 
@@ -595,7 +611,7 @@ class LookAhead(Op):
 
     def alone(self, p: ImperiumPosition, at: int, seat: int, source: int, mode: int) -> bool:
         """Can it be paid as the only part of a cost? Where `can` does not say it all, the bill decides."""
-        return self.can(p, at, seat, source, mode, COMPLETE) and p.bill_able(at, self, seat, source)
+        return self.can(p, at, seat, source, mode, COMPLETE) and p.bill_able(at, self, seat, source, mode)
 
     def bill(self, p: ImperiumPosition, at: int, seat: int, source: int, due: list[int]) -> None:
         """As a part of a cost: add the tokens and hand cards it takes to the bill.
@@ -1069,7 +1085,7 @@ class ImperiumPosition(ProgramPosition):
             if other == seat:
                 if self.code[at + LOOP_OF] != OTHERS and self.leads(block, -1, seat, source, mode, CHANGE):
                     return True
-            elif self.leads(block, -1, other, source, SURE if mode == SURE else HOPEFUL, CHANGE):
+            elif self.leads(block, -1, other, source, SURE if mode & KNOWLEDGE == SURE else HOPEFUL, CHANGE):
                 return True
         return False
 
@@ -1136,21 +1152,30 @@ class ImperiumPosition(ProgramPosition):
                 if not op.joint(self, pc + 1, seat, source, together):
                     return False
             pc += 1 + op.width
-        return self._covers(seat, due)
+        return self._covers(seat, due, mode)
 
-    def bill_able(self, at: int, op: LookAhead, seat: int, source: int) -> bool:
+    def bill_able(self, at: int, op: LookAhead, seat: int, source: int, mode: int) -> bool:
         """Are there the tokens and hand cards that the only part of a cost takes?"""
         due = [0] * BILL
         op.bill(self, at, seat, source, due)
-        return self._covers(seat, due)
+        return self._covers(seat, due, mode)
 
-    def _covers(self, seat: int, due: list[int]) -> bool:
+    def exhausts_left(self, seat: int, mode: int) -> int:
+        """Exhaust tokens on the state card that are not set aside."""
+        return self.exhausts[seat] - (1 if mode & ASIDE_EXHAUST else 0)
+
+    def _covers(self, seat: int, due: list[int], mode: int) -> bool:
         """Can a whole bill be paid?"""
-        tokens = self.can_pay(seat, due[MATERIAL], due[POPULATION], due[PROGRESS], due[ACTION])
+        tokens = self.can_pay(seat, due[MATERIAL], due[POPULATION], due[PROGRESS], due[ACTION], mode)
         return tokens and len(self.area(seat, HAND)) >= due[HAND_CARDS]
 
-    def can_pay(self, seat: int, material: int, population: int, progress: int, action: int) -> bool:
+    def can_pay(
+        self, seat: int, material: int, population: int, progress: int, action: int, mode: int = PRIVATE
+    ) -> bool:
         """Progress may stand for one population or for two material (IMP-169, IMP-170, IMP-R5)."""
+        if mode > KNOWLEDGE:
+            action += 1 if mode & ASIDE_ACTION else 0
+            progress += mode // ASIDE_PROGRESS
         if self.actions[seat] < action:
             return False
         at = seat * 3

@@ -45,7 +45,6 @@ from pentarchy.games.imperium.numbers import (
     FINISH,
     PLAYING,
     REACT,
-    RUN,
 )
 from pentarchy.games.imperium.position import (
     ACTION,
@@ -90,11 +89,12 @@ from pentarchy.games.imperium.position import (
     UNREST,
     Z_EXILE,
     ImperiumPosition,
+    privately,
     without_card,
 )
 from pentarchy.kernel.cards import only
 from pentarchy.kernel.position import ACTOR, ALL, KIND
-from pentarchy.kernel.program import CHANGE, PRIVATE
+from pentarchy.kernel.program import CHANGE
 
 # What is done with a card.
 DO_DISCARD: Final = 0
@@ -123,17 +123,17 @@ DOINGS: Final = (
 )
 
 
-def begin(p: ImperiumPosition, kind: int, pc: int, actor: int, source: int, text: int) -> int:
-    """Begin an effect with results; returns the index of its frame."""
+def begin(p: ImperiumPosition, pc: int, actor: int, source: int, text: int) -> int:
+    """Begin an effect that is not the text of a played card; returns the index of its frame."""
     root = len(p.stack)
-    p.push(kind, actor, source, 0, 0, 0, 0, text)
-    p.push(RUN, actor, pc, actor, source, pc, 1, root)
+    p.start_effect(ABILITY, pc, actor, source)
+    p.set_result(root, ABILITY_TEXT, text)
     return root
 
 
 def run_block(p: ImperiumPosition, pc: int, actor: int, subject: int, source: int, root: int) -> None:
-    """Run a block of the same effect for one seat."""
-    p.push(RUN, actor, pc, subject, source, pc, 1, root)
+    """Run a block of the effect at `root` for one seat."""
+    p.push(p.run_kind, actor, pc, subject, source, pc, 1, root)
 
 
 # -- reactions -----------------------------------------------------------------------------------------------
@@ -177,7 +177,7 @@ def gain(p: ImperiumPosition, seat: int, res: int, n: int) -> None:
             for own in p.permanents(seat):
                 instead = p.box.instead_gain[p.face(own)]
                 if instead >= 0:
-                    begin(p, ABILITY, instead, seat, own, TEXT_OTHER)
+                    begin(p, instead, seat, own, TEXT_OTHER)
                     return
         p.pool[seat * 3 + res] += n
     tell(p, E_GAINED, ALL, seat, res, n)
@@ -463,7 +463,7 @@ def nation_to_discard(p: ImperiumPosition, seat: int) -> None:
         become_empire(p, seat)
     code = p.box.on_gain[card]
     if code >= 0:
-        begin(p, ABILITY, code, seat, card, TEXT_OTHER)
+        begin(p, code, seat, card, TEXT_OTHER)
 
 
 def become_empire(p: ImperiumPosition, seat: int) -> None:
@@ -598,10 +598,10 @@ def king_able(p: ImperiumPosition, seat: int) -> bool:
     return king not in p.flipped or not p.king_used >> seat & 1
 
 
-def king_changes(p: ImperiumPosition, seat: int) -> bool:
+def king_changes(p: ImperiumPosition, seat: int, mode: int) -> bool:
     """Would King of Kings change something for this seat? Side B gives an empire without developments nothing."""
     card = p.zones[FAME][0]
-    return king_able(p, seat) and p.leads(p.box.replace_gain[p.face(card)], -1, seat, card, PRIVATE, CHANGE)
+    return king_able(p, seat) and p.leads(p.box.replace_gain[p.face(card)], -1, seat, card, privately(mode), CHANGE)
 
 
 def king(p: ImperiumPosition, seat: int) -> None:
@@ -617,7 +617,7 @@ def king(p: ImperiumPosition, seat: int) -> None:
         p.turn_over(card)
         tell(p, E_KING, ALL, seat, 0)
         trigger_end(p, END_KING_OF_KINGS)
-    begin(p, ABILITY, code, seat, card, TEXT_OTHER)
+    begin(p, code, seat, card, TEXT_OTHER)
 
 
 def take_fame(p: ImperiumPosition, seat: int) -> None:

@@ -7,7 +7,6 @@ from typing import Final
 from pentarchy.games.imperium.decisions import changes, picks
 from pentarchy.games.imperium.decisions.base import Ask, tell
 from pentarchy.games.imperium.numbers import (
-    ABILITY,
     E_BOTTOM,
     E_EXCHANGED,
     E_FOUND,
@@ -49,6 +48,7 @@ from pentarchy.games.imperium.position import (
     EMPIRE,
     FAME,
     HAND,
+    KNOWLEDGE,
     NATION,
     NO_CARD,
     ON_LOOK,
@@ -95,7 +95,7 @@ class LookAt(LookAhead):
         assert isinstance(p, ImperiumPosition)
         if visible(p, seat, p.code[at + OP_LOOK_DECK]) > 0:
             return True
-        return p.code[at + OP_LOOK_DECK] == L_FAME and changes.king_changes(p, seat)
+        return p.code[at + OP_LOOK_DECK] == L_FAME and changes.king_changes(p, seat, mode)
 
 
 class Look(Decision[ImperiumPosition]):
@@ -238,7 +238,7 @@ class TakeFame(LookAhead):
 
     def can(self, p: ProgramPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
         assert isinstance(p, ImperiumPosition)
-        return changes.fame_left(p) > 0 or changes.king_changes(p, seat)
+        return changes.fame_left(p) > 0 or changes.king_changes(p, seat, mode)
 
 
 # -- Sacred Pass --------------------------------------------------------------------------------------------------
@@ -303,11 +303,11 @@ class FindCard(LookAhead):
 
 
 def find_able(p: ImperiumPosition, at: int, seat: int, mode: int) -> bool:
-    if mode == PRIVATE:
+    if mode & KNOWLEDGE == PRIVATE:
         return len(findable(p, at, seat)) > 0
     for zone in find_zones(p, at):
         for card in picks.zone_cards(p, zone, seat, NO_CARD):
-            if (zone & picks.HIDDEN and mode == HOPEFUL) or (
+            if (zone & picks.HIDDEN and mode & KNOWLEDGE == HOPEFUL) or (
                 not zone & picks.HIDDEN and p.matches(p.code[at + OP_FIND_FILTER], card)
             ):
                 return True
@@ -443,7 +443,7 @@ def enter(p: ImperiumPosition, seat: int, card: int) -> None:
     face = p.face(card)
     tell(p, E_JOURNEY, ALL, seat, card, face)
     if p.box.on_enter[face] >= 0:
-        changes.begin(p, ABILITY, p.box.on_enter[face], seat, card, TEXT_OTHER)
+        changes.begin(p, p.box.on_enter[face], seat, card, TEXT_OTHER)
 
 
 class FlipState(LookAhead):

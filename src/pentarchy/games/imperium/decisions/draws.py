@@ -7,7 +7,6 @@ from typing import Final
 from pentarchy.games.imperium.decisions import changes
 from pentarchy.games.imperium.decisions.base import Ask, tell
 from pentarchy.games.imperium.numbers import (
-    ABILITY,
     DEVELOP,
     DEVELOP_CARD,
     DEVELOP_FREE,
@@ -54,7 +53,7 @@ from pentarchy.games.imperium.position import (
     LookAhead,
 )
 from pentarchy.kernel.position import ACTOR, ALL, Decision
-from pentarchy.kernel.program import COMPLETE, RUN_ROOT, RUN_SUBJECT, ProgramPosition
+from pentarchy.kernel.program import COMPLETE, PRIVATE, RUN_ROOT, RUN_SUBJECT, ProgramPosition
 
 IF_ABLE: Final = 1
 UP_TO: Final = 2
@@ -90,17 +89,17 @@ class DrawCards(LookAhead):
             return True
         if p.code[at + OP_DRAW_FLAGS] & IF_ABLE:
             return want == COMPLETE and p.code[at + OP_DRAW_FLAGS] & UP_TO != 0
-        return len(p.area(seat, DISCARD)) > 0 or step_one(p, seat)
+        return len(p.area(seat, DISCARD)) > 0 or step_one(p, seat, mode)
 
 
-def step_one(p: ImperiumPosition, seat: int) -> bool:
+def step_one(p: ImperiumPosition, seat: int, mode: int = PRIVATE) -> bool:
     """Could reshuffling bring a new card into the deck?"""
     nation = p.box.nations[p.nation[seat]]
-    if not nation.reshuffle_step or p.exhausts[seat] < 1:
+    if not nation.reshuffle_step or p.exhausts_left(seat, mode) < 1:
         return False
     if p.state[seat] == BARBARIAN:
         return not p.spent_nation[seat] and len(p.area(seat, NATION)) > 0
-    return not p.spent_development[seat] and len(developable(p, seat, False)) > 0
+    return not p.spent_development[seat] and len(developable(p, seat, False, mode)) > 0
 
 
 class Draw(Ask):
@@ -206,7 +205,7 @@ def development_price(p: ImperiumPosition, seat: int, card: int) -> list[int]:
     return price
 
 
-def developable(p: ImperiumPosition, seat: int, free: bool) -> list[int]:
+def developable(p: ImperiumPosition, seat: int, free: bool, mode: int = PRIVATE) -> list[int]:
     """Cards of the development area that can be developed now (IMP-190, IMP-192)."""
     if not p.box.nations[p.nation[seat]].develops:
         return []
@@ -216,7 +215,7 @@ def developable(p: ImperiumPosition, seat: int, free: bool) -> list[int]:
             found.append(card)
         else:
             price = development_price(p, seat, card)
-            if p.can_pay(seat, price[MATERIAL], price[POPULATION], price[PROGRESS], 0):
+            if p.can_pay(seat, price[MATERIAL], price[POPULATION], price[PROGRESS], 0, mode):
                 found.append(card)
     return found
 
@@ -230,7 +229,7 @@ class DevelopCard(LookAhead):
 
     def can(self, p: ProgramPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
         assert isinstance(p, ImperiumPosition)
-        return len(developable(p, seat, p.code[at + OP_DEVELOP_FREE] == 1)) > 0
+        return len(developable(p, seat, p.code[at + OP_DEVELOP_FREE] == 1, mode)) > 0
 
 
 class Develop(Ask):
@@ -280,7 +279,7 @@ def develop(p: ImperiumPosition, seat: int, card: int) -> None:
     tell(p, E_DEVELOPED, ALL, seat, card)
     code = p.box.on_gain[card]
     if code >= 0:
-        changes.begin(p, ABILITY, code, seat, card, TEXT_OTHER)
+        changes.begin(p, code, seat, card, TEXT_OTHER)
     if not p.area(seat, DEVELOPMENT):
         changes.trigger_end(p, END_DEVELOPMENT)
 

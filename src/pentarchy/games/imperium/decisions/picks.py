@@ -42,6 +42,7 @@ from pentarchy.games.imperium.position import (
     HAS_MASK_HOST,
     HAS_UNREST_PRICE,
     HISTORY,
+    KNOWLEDGE,
     NATION,
     ON_REQUIRES_DISCARD,
     PLAY,
@@ -177,7 +178,8 @@ def needed(p: ImperiumPosition, select: Select, doing: int, seat: int, source: i
 
 def enough(p: ImperiumPosition, select: Select, doing: int, seat: int, source: int, mode: int, least: int) -> bool:
     """Are there at least `least` cards, by the knowledge of `mode`?"""
-    if mode == PRIVATE or not secret(select, doing):
+    knowledge = mode & KNOWLEDGE
+    if knowledge == PRIVATE or not secret(select, doing):
         found = candidates(p, select, doing, seat, source)
         if len(found) >= least or doing not in (DO_ABANDON, DO_RECALL, DO_SINK):
             return len(found) >= least
@@ -187,7 +189,7 @@ def enough(p: ImperiumPosition, select: Select, doing: int, seat: int, source: i
         return total >= least
     total = 0
     for place in select.zones:
-        if mode == HOPEFUL or not place & HIDDEN:
+        if knowledge == HOPEFUL or not place & HIDDEN:
             cards = zone_cards(p, place, seat, source)
             if place & HIDDEN:
                 total += len(cards) - (1 if source in cards else 0)
@@ -206,7 +208,7 @@ def select_able(p: ImperiumPosition, number: int, doing: int, seat: int, source:
     least = 1
     if want == COMPLETE:
         least = needed(p, select, doing, seat, source)
-        if select.masks and doing == DO_DISCARD and least > 1 and pyramids(p, seat) >= 0:
+        if select.masks and doing == DO_DISCARD and least > 1 and pyramids(p, seat, mode) >= 0:
             least -= 1
     return enough(p, select, doing, seat, source, mode, least)
 
@@ -231,9 +233,14 @@ def mask_substitutes(p: ImperiumPosition, seat: int) -> list[int]:
     return found
 
 
-def pyramids(p: ImperiumPosition, seat: int) -> int:
+def pyramids(p: ImperiumPosition, seat: int, mode: int = PRIVATE) -> int:
     """Step Pyramids: a card that can be exhausted now to discard one mask fewer, or -1."""
-    if p.phase != ACTIVATE or p.turn != seat or p.exhausts[seat] < 1 or not p.has(seat, 1 << ON_REQUIRES_DISCARD):
+    if (
+        p.phase != ACTIVATE
+        or p.turn != seat
+        or p.exhausts_left(seat, mode) < 1
+        or not p.has(seat, 1 << ON_REQUIRES_DISCARD)
+    ):
         return -1
     for own in p.area(seat, PLAY):
         if p.box.listens[own] >> ON_REQUIRES_DISCARD & 1 and own not in p.spent:

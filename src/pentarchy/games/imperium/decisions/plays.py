@@ -6,7 +6,6 @@ from pentarchy.games.imperium.decisions import changes, picks
 from pentarchy.games.imperium.decisions.base import Ask, tell
 from pentarchy.games.imperium.decisions.changes import DO_DISCARD, DO_GARRISON, DO_RETURN, DO_SINK, DO_TO_HAND
 from pentarchy.games.imperium.numbers import (
-    ABILITY,
     ABILITY_IMMUNE,
     ABILITY_NOTED,
     CANNOT_PAY,
@@ -75,12 +74,14 @@ from pentarchy.games.imperium.numbers import (
     REACT_EXTRA,
     REACT_TRIGGERED,
     REQUIREMENT,
-    RUN,
     UNPLAYABLE,
     WRONG_STATE,
 )
 from pentarchy.games.imperium.position import (
     ACTIVATE,
+    ASIDE_ACTION,
+    ASIDE_EXHAUST,
+    ASIDE_PROGRESS,
     ATTACK,
     BYTE,
     CAME_FROM,
@@ -92,6 +93,7 @@ from pentarchy.games.imperium.position import (
     HAS_FREE_PLAY,
     HAS_LOSE_STATE,
     HAS_SHIELD,
+    KNOWLEDGE,
     LOW_BYTE,
     NO_CARD,
     NO_STATE,
@@ -117,6 +119,7 @@ from pentarchy.games.imperium.position import (
     ImperiumPosition,
     LookAhead,
     When,
+    privately,
     with_card,
 )
 from pentarchy.kernel.cards import only
@@ -177,7 +180,7 @@ def state_allows(p: ImperiumPosition, seat: int, card: int) -> bool:
     return False
 
 
-def obstacle(p: ImperiumPosition, seat: int, card: int, token: bool, any_state: bool) -> int:
+def obstacle(p: ImperiumPosition, seat: int, card: int, token: bool, any_state: bool, mode: int = PRIVATE) -> int:
     """Why a card cannot be played, or 0. `token`: an action token is spent for it."""
     box = p.box
     if box.unplayable[card]:
@@ -192,14 +195,11 @@ def obstacle(p: ImperiumPosition, seat: int, card: int, token: bool, any_state: 
         if not p.holds(condition, seat, card):
             return REQUIREMENT
     if box.lead[card]:
-        spend = 1 if token else 0
-        p.actions[seat] -= spend
-        paid = lead_paid(p, box.play[card], seat, card)
-        worth = paid and lead_worth(p, box.play[card], seat, card)
-        p.actions[seat] += spend
-        if not paid:
+        if token:
+            mode |= ASIDE_ACTION
+        if not lead_paid(p, box.play[card], seat, card, mode):
             return CANNOT_PAY
-        if not worth:
+        if not lead_worth(p, box.play[card], seat, card, mode):
             return POINTLESS
     return 0
 
@@ -223,7 +223,7 @@ def add_plays(p: ImperiumPosition, seat: int, found: list[int]) -> None:
             found.append(box.play_0 + card)
 
 
-def lead_paid(p: ImperiumPosition, pc: int, seat: int, source: int) -> bool:
+def lead_paid(p: ImperiumPosition, pc: int, seat: int, source: int, mode: int) -> bool:
     """A text that begins with a mandatory payment can be played only if that is possible (IMP-R6).
 
     Where it begins with a choice, one of the options must not begin with an impossible payment (IMP-168).
@@ -231,42 +231,42 @@ def lead_paid(p: ImperiumPosition, pc: int, seat: int, source: int) -> bool:
     code = p.code
     form = code[pc]
     if form == JUMP:
-        return lead_paid(p, code[pc + JUMP_TO], seat, source)
+        return lead_paid(p, code[pc + JUMP_TO], seat, source, mode)
     if form == IF:
         holds = p.holds(code[pc + IF_CONDITION], seat, source)
-        return lead_paid(p, pc + IF_THEN if holds else code[pc + IF_ELSE], seat, source)
+        return lead_paid(p, pc + IF_THEN if holds else code[pc + IF_ELSE], seat, source, mode)
     if form == COST:
-        return p.parts_able(pc, seat, source, PRIVATE)
+        return p.parts_able(pc, seat, source, mode)
     if form == CHOOSE:
-        return any(lead_paid(p, code[pc + CHOOSE_FIRST + k], seat, source) for k in range(p.options(pc)))
+        return any(lead_paid(p, code[pc + CHOOSE_FIRST + k], seat, source, mode) for k in range(p.options(pc)))
     if form >= FIRST_OP:
         op = p.ops[form - FIRST_OP]
         assert isinstance(op, LookAhead)
-        return not op.payment or op.can(p, pc + 1, seat, source, PRIVATE, COMPLETE)
+        return not op.payment or op.can(p, pc + 1, seat, source, mode, COMPLETE)
     return True
 
 
-def lead_worth(p: ImperiumPosition, pc: int, seat: int, source: int) -> bool:
+def lead_worth(p: ImperiumPosition, pc: int, seat: int, source: int, mode: int) -> bool:
     """Can a text that begins with a payment change anything? A cost is paid only for a result (IMP-R7)."""
     code = p.code
     form = code[pc]
     if form == JUMP:
-        return lead_worth(p, code[pc + JUMP_TO], seat, source)
+        return lead_worth(p, code[pc + JUMP_TO], seat, source, mode)
     if form == IF:
         holds = p.holds(code[pc + IF_CONDITION], seat, source)
-        return lead_worth(p, pc + IF_THEN if holds else code[pc + IF_ELSE], seat, source)
+        return lead_worth(p, pc + IF_THEN if holds else code[pc + IF_ELSE], seat, source, mode)
     if form == COST:
-        if p.payable(pc, seat, source, PRIVATE):
+        if p.payable(pc, seat, source, mode):
             return True
         rest = code[pc + COST_BEHIND]
     elif form == CHOOSE:
         for k in range(p.options(pc)):
-            if lead_worth(p, code[pc + CHOOSE_FIRST + k], seat, source):
+            if lead_worth(p, code[pc + CHOOSE_FIRST + k], seat, source, mode):
                 return True
         rest = code[pc + CHOOSE_FIRST + p.options(pc) + JUMP_TO]
     else:
         return True
-    return p.leads(rest, -1, seat, source, PRIVATE, CHANGE)
+    return p.leads(rest, -1, seat, source, mode, CHANGE)
 
 
 def start_play(p: ImperiumPosition, seat: int, card: int, free: bool, zone: int) -> None:
@@ -282,7 +282,7 @@ def start_play(p: ImperiumPosition, seat: int, card: int, free: bool, zone: int)
     p.push(PLAYING, seat, card, 0, 0, 0, zone << CAME_FROM, p.players)
     pc = p.box.play[card]
     if pc >= 0:
-        p.push(RUN, seat, pc, seat, card, pc, 1, len(p.stack) - WIDTH)
+        changes.run_block(p, pc, seat, seat, card, len(p.stack) - WIDTH)
 
 
 class Playing(Decision[ImperiumPosition]):
@@ -299,7 +299,7 @@ class Playing(Decision[ImperiumPosition]):
         elif stage == p.players - 1:
             if p.box.play[card] >= 0:
                 pc = p.box.play[card]
-                p.push(RUN, seat, pc, seat, card, pc, 1, len(stack) - WIDTH)
+                changes.run_block(p, pc, seat, seat, card, len(stack) - WIDTH)
         elif stage == p.players:
             zone = stack[PLAYING_NOTED] >> CAME_FROM
             if p.place(card) == PLAY and p.owner(card) == seat and p.box.header[card] != PINNED:
@@ -354,15 +354,11 @@ class Gift(Ask):
 
     def _able(self, p: ImperiumPosition) -> bool:
         seat = p.stack[ACTOR]
-        at = seat * 3 + PROGRESS
         n = p.box.shield_gift[standing_army(p, p.stack[GIFT_VICTIM])]
-        if p.pool[at] < n:
+        if p.pool[seat * 3 + PROGRESS] < n:
             return False
         card = p.stack[GIFT_CARD]
-        p.pool[at] -= n
-        ready = p.box.play[card] < 0 or lead_paid(p, p.box.play[card], seat, card)
-        p.pool[at] += n
-        return ready
+        return p.box.play[card] < 0 or lead_paid(p, p.box.play[card], seat, card, PRIVATE | n * ASIDE_PROGRESS)
 
     def _refused(self, p: ImperiumPosition) -> None:
         root = p.stack[GIFT_ROOT]
@@ -411,7 +407,7 @@ class Defend(Ask):
         if p.box.shield_exhausts[card]:
             spend_exhaust(p, seat, card)
         if p.box.shield_cost[card] >= 0:
-            changes.begin(p, ABILITY, p.box.shield_cost[card], seat, card, TEXT_OTHER)
+            changes.begin(p, p.box.shield_cost[card], seat, card, TEXT_OTHER)
 
 
 class Ability(Decision[ImperiumPosition]):
@@ -441,31 +437,31 @@ def exhaust_obstacle(p: ImperiumPosition, seat: int, card: int) -> int:
         return EXHAUSTED
     if p.exhausts[seat] < 1:
         return NO_EXHAUST
-    p.exhausts[seat] -= 1
-    ready = p.leads(box.exhaust[face], -1, seat, card, PRIVATE, CHANGE)
-    p.exhausts[seat] += 1
-    return 0 if ready else NOTHING_TO_DO
+    return 0 if exhausting_leads(p, box.exhaust[face], seat, card) else NOTHING_TO_DO
+
+
+def exhausting_leads(p: ImperiumPosition, pc: int, seat: int, card: int) -> bool:
+    """Would the ability of a card change anything once an exhaust token is spent for it?"""
+    return p.leads(pc, -1, seat, card, PRIVATE | ASIDE_EXHAUST, CHANGE)
 
 
 def add_exhausts(p: ImperiumPosition, seat: int, found: list[int]) -> None:
     """The cards that can be exhausted now; the seat has a token for it."""
     box = p.box
     can = box.can_exhaust
-    p.exhausts[seat] -= 1
     for card in p.area(seat, PLAY):
-        if can[card] and card not in p.spent and p.leads(box.exhaust[card], -1, seat, card, PRIVATE, CHANGE):
+        if can[card] and card not in p.spent and exhausting_leads(p, box.exhaust[card], seat, card):
             found.append(box.exhaust_0 + card)
     for card in p.permanents(seat):
         face = p.face(card)
-        if can[face] and card not in p.spent and p.leads(box.exhaust[face], -1, seat, card, PRIVATE, CHANGE):
+        if can[face] and card not in p.spent and exhausting_leads(p, box.exhaust[face], seat, card):
             found.append(box.exhaust_0 + card)
-    p.exhausts[seat] += 1
 
 
 def start_exhaust(p: ImperiumPosition, seat: int, card: int, extra: int) -> None:
     spend_exhaust(p, seat, card)
     tell(p, E_EXHAUSTED, ALL, seat, card, p.face(card))
-    root = changes.begin(p, ABILITY, p.box.exhaust[p.face(card)], seat, card, TEXT_OTHER)
+    root = changes.begin(p, p.box.exhaust[p.face(card)], seat, card, TEXT_OTHER)
     p.set_result(root, ABILITY_NOTED, extra)
 
 
@@ -512,7 +508,7 @@ class React(Ask):
         for own in p.area(seat, PLAY) + p.permanents(seat):
             face = p.face(own)
             if hears(p, p.box.trigger_when[face], event, card, extra):
-                changes.begin(p, ABILITY, p.box.trigger[face], seat, own, TEXT_OTHER)
+                changes.begin(p, p.box.trigger[face], seat, own, TEXT_OTHER)
                 return True
         return False
 
@@ -561,12 +557,13 @@ def spared(p: ImperiumPosition, seat: int) -> bool:
 # -- operations that play ------------------------------------------------------------------------------------------
 
 
-def free_candidates(p: ImperiumPosition, number: int, seat: int, any_state: bool) -> list[int]:
-    """Cards of a selection that can be played without an action token."""
-    select = p.box.selects[number]
+def free_candidates(p: ImperiumPosition, at: int, seat: int, mode: int = PRIVATE) -> list[int]:
+    """Cards of the selection of a `free_play` that can be played without an action token."""
+    select = p.box.selects[p.code[at + OP_FREE_PLAY_SELECT]]
+    any_state = p.code[at + OP_FREE_PLAY_ANY_STATE] == 1
     found: list[int] = []
     for card in picks.candidates(p, select, DO_TO_HAND, seat, NO_CARD):
-        if obstacle(p, seat, card, False, any_state) == 0:
+        if obstacle(p, seat, card, False, any_state, mode) == 0:
             found.append(card)
     return found
 
@@ -580,14 +577,9 @@ class PlayFree(LookAhead):
 
     def can(self, p: ProgramPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
         assert isinstance(p, ImperiumPosition)
-        if mode == PRIVATE or p.code[at + OP_FREE_PLAY_FROM_DISCARD]:
-            return (
-                len(
-                    free_candidates(p, p.code[at + OP_FREE_PLAY_SELECT], seat, p.code[at + OP_FREE_PLAY_ANY_STATE] == 1)
-                )
-                > 0
-            )
-        return mode == HOPEFUL and len(p.area(seat, HAND)) > 0
+        if mode & KNOWLEDGE == PRIVATE or p.code[at + OP_FREE_PLAY_FROM_DISCARD]:
+            return len(free_candidates(p, at, seat, privately(mode))) > 0
+        return mode & KNOWLEDGE == HOPEFUL and len(p.area(seat, HAND)) > 0
 
 
 class FreePlay(Ask):
@@ -603,7 +595,7 @@ class FreePlay(Ask):
 
     def legal(self, p: ImperiumPosition, seat: int) -> list[int]:
         at = p.stack[FREE_PLAY_AT]
-        found = free_candidates(p, p.code[at + OP_FREE_PLAY_SELECT], seat, p.code[at + OP_FREE_PLAY_ANY_STATE] == 1)
+        found = free_candidates(p, at, seat)
         return [p.box.pick_0 + card for card in picks.one_unrest(p, found)] or [p.box.done_0]
 
     def why(self, p: ImperiumPosition, seat: int, action: int) -> int:
@@ -627,10 +619,10 @@ class CopyExhaust(LookAhead):
 
     def can(self, p: ProgramPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
         assert isinstance(p, ImperiumPosition)
-        return len(copyable(p, seat, source)) > 0
+        return len(copyable(p, seat, source, privately(mode))) > 0
 
 
-def copyable(p: ImperiumPosition, seat: int, source: int) -> list[int]:
+def copyable(p: ImperiumPosition, seat: int, source: int, mode: int = PRIVATE) -> list[int]:
     """Opponents' pinned cards whose exhaust ability this seat could carry out now."""
     box = p.box
     found: list[int] = []
@@ -640,7 +632,7 @@ def copyable(p: ImperiumPosition, seat: int, source: int) -> list[int]:
                 code = box.exhaust[card]
                 if code < 0 or box.exhaust_when[card] is not None or card == source:
                     continue
-                if p.leads(code, -1, seat, source, PRIVATE, CHANGE):
+                if p.leads(code, -1, seat, source, mode, CHANGE):
                     found.append(card)
     return found
 
@@ -657,7 +649,7 @@ class Copy(Ask):
     def apply(self, p: ImperiumPosition, seat: int, action: int) -> None:
         source = p.stack[COPY_SOURCE]
         p.pop()
-        changes.begin(p, ABILITY, p.box.exhaust[action - p.box.pick_0], seat, source, TEXT_OTHER)
+        changes.begin(p, p.box.exhaust[action - p.box.pick_0], seat, source, TEXT_OTHER)
 
 
 class TurnEffect(LookAhead):
@@ -743,7 +735,7 @@ class SelectCards(LookAhead):
             p, p.code[at + OP_DISCARD_SELECT], p.code[at + OP_DISCARD_DOING], seat, source, mode, COMPLETE
         )
         if p.code[at + OP_DISCARD_DOING] == DO_SINK:
-            return ready and p.bill_able(at, self, seat, source)
+            return ready and p.bill_able(at, self, seat, source, mode)
         return ready  # every candidate counts as one card, so there are enough cards in hand
 
     def bill(self, p: ImperiumPosition, at: int, seat: int, source: int, due: list[int]) -> None:
@@ -765,11 +757,11 @@ class SelectCards(LookAhead):
         if (
             p.code[at + OP_DISCARD_DOING] != DO_DISCARD
             or p.box.selects[p.code[at + OP_DISCARD_SELECT]].filter >= 0
-            or mode == SURE
+            or mode & KNOWLEDGE == SURE
         ):
             return False
         hand = [card for card in p.area(seat, HAND) if card != source]
-        return any(mode == HOPEFUL or p.box.suits[card] & S_UNREST != 0 for card in hand)
+        return any(mode & KNOWLEDGE == HOPEFUL or p.box.suits[card] & S_UNREST != 0 for card in hand)
 
     def fed(self, p: ImperiumPosition, at: int) -> bool:
         return (
@@ -840,7 +832,7 @@ class TriggerHostPlay(LookAhead):
         assert isinstance(p, ImperiumPosition)
         host = p.host_of(p.stack[RUN_SOURCE])
         if host >= 0 and p.box.play[host] >= 0:
-            changes.begin(p, ABILITY, p.box.play[host], p.stack[RUN_SUBJECT], host, TEXT_PLAY)
+            changes.begin(p, p.box.play[host], p.stack[RUN_SUBJECT], host, TEXT_PLAY)
 
 
 class AbandonReturning(LookAhead):

@@ -10,7 +10,6 @@ from pentarchy.games.imperium.decisions import changes, picks, plays
 from pentarchy.games.imperium.decisions.base import Ask, tell
 from pentarchy.games.imperium.decisions.draws import TO_LIMIT
 from pentarchy.games.imperium.numbers import (
-    ABILITY,
     ACT,
     DISCARDING,
     DRAFT_NATION,
@@ -283,7 +282,7 @@ class Turn(Ask):
         if sink is not None:
             # In which order the cards stood in the hand is nobody's business.
             sink[told:] = sorted(sink[told:])
-        changes.begin(p, ABILITY, p.box.innovate, seat, p.area(seat, POWER)[0], TEXT_OTHER)
+        changes.begin(p, p.box.innovate, seat, p.area(seat, POWER)[0], TEXT_OTHER)
 
 
 class Act(Ask):
@@ -348,7 +347,7 @@ def place_token(p: ImperiumPosition, seat: int) -> None:
     power = p.area(seat, POWER)[0]
     instead = p.box.instead_token[p.face(power)]
     if instead >= 0:
-        changes.begin(p, ABILITY, instead, seat, power, TEXT_OTHER)
+        changes.begin(p, instead, seat, power, TEXT_OTHER)
     else:
         p.push(PLACE, seat, PROGRESS, 1)
 
@@ -458,7 +457,7 @@ class Solstices(Ask):
     def _carry_out(self, p: ImperiumPosition, seat: int, card: int) -> None:
         p.pending = without_card(p.pending, card)
         tell(p, E_SOLSTICE_CARD, ALL, seat, card, p.face(card))
-        changes.begin(p, ABILITY, p.box.solstice[p.face(card)], seat, card, TEXT_SOLSTICE)
+        changes.begin(p, p.box.solstice[p.face(card)], seat, card, TEXT_SOLSTICE)
 
     def legal(self, p: ImperiumPosition, seat: int) -> list[int]:
         return [p.box.pick_0 + card for card in self._own(p, seat)]
@@ -483,7 +482,7 @@ class Finish(Decision[ImperiumPosition]):
             card = ends[stack[FINISH_NEXT]]
             stack[FINISH_NEXT] += 1
             if scoring.scores_there(p, card):
-                changes.begin(p, ABILITY, p.box.before_scoring[card], p.owner(card), card, TEXT_OTHER)
+                changes.begin(p, p.box.before_scoring[card], p.owner(card), card, TEXT_OTHER)
                 return
         if p.sink is not None:
             self._tell_scores(p)

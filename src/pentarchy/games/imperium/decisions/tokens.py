@@ -55,6 +55,7 @@ from pentarchy.games.imperium.numbers import (
 from pentarchy.games.imperium.position import (
     ACTION,
     AMOUNTS,
+    ASIDE_PROGRESS,
     BYTE,
     DEVELOPMENT_PLACE,
     EMPIRE,
@@ -141,13 +142,13 @@ class PayTokens(LookAhead):
             p.push(PAY_SOME, seat, p.code[at + OP_PAY_PROGRESS], p.stack[RUN_ROOT])
             return
         price = price_of(p, at, seat, p.stack[RUN_SOURCE])
-        if p.can_pay(seat, price[0], price[1], price[2], price[3]):
-            p.push(PAY, seat, price[0], price[1], price[2], price[3])
+        if p.can_pay(seat, price[MATERIAL], price[POPULATION], price[PROGRESS], price[ACTION]):
+            p.push(PAY, seat, price[MATERIAL], price[POPULATION], price[PROGRESS], price[ACTION])
 
     def can(self, p: ProgramPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
         assert isinstance(p, ImperiumPosition)
         if p.code[at + OP_PAY_UP_TO]:
-            return want == COMPLETE or p.pool[seat * 3 + PROGRESS] > 0
+            return want == COMPLETE or p.pool[seat * 3 + PROGRESS] > mode // ASIDE_PROGRESS
         code = p.code
         if source < 0 or not p.box.suits[source] & S_UNREST:
             return p.can_pay(
@@ -156,13 +157,14 @@ class PayTokens(LookAhead):
                 code[at + OP_PAY_POPULATION],
                 code[at + OP_PAY_PROGRESS],
                 code[at + OP_PAY_ACTION],
+                mode,
             )
         price = price_of(p, at, seat, source)
-        return p.can_pay(seat, price[0], price[1], price[2], price[3])
+        return p.can_pay(seat, price[MATERIAL], price[POPULATION], price[PROGRESS], price[ACTION], mode)
 
     def alone(self, p: ImperiumPosition, at: int, seat: int, source: int, mode: int) -> bool:
         if p.code[at + OP_PAY_UP_TO]:
-            return p.bill_able(at, self, seat, source)
+            return p.bill_able(at, self, seat, source, mode)
         return self.can(p, at, seat, source, mode, COMPLETE)  # it takes nothing but these tokens
 
     def bill(self, p: ImperiumPosition, at: int, seat: int, source: int, due: list[int]) -> None:
@@ -273,7 +275,9 @@ class PayAll(LookAhead):
 
     def can(self, p: ProgramPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
         assert isinstance(p, ImperiumPosition)
-        return p.pool[seat * 3 + p.code[at + OP_PAY_ALL_RESOURCE]] >= p.code[at + OP_PAY_ALL_LEAST]
+        resource = p.code[at + OP_PAY_ALL_RESOURCE]
+        aside = mode // ASIDE_PROGRESS if resource == PROGRESS else 0
+        return p.pool[seat * 3 + resource] - aside >= p.code[at + OP_PAY_ALL_LEAST]
 
 
 # From whom something is stolen.

@@ -299,9 +299,7 @@ refuse-no-ability = This card has no ability that can be used now.
 refuse-nothing-to-do = Its effect could not do anything now.
 refuse-not-selectable = This card cannot be chosen for that.
 refuse-not-in-market = This card is not in the market.
-refuse-has-tokens = A market card with tokens cannot be exiled.
 refuse-option-impossible = This option cannot be carried out.
-refuse-must-choose = You must choose something.
 refuse-nation-taken = This nation is not available.
 refuse-too-many = You do not have that many unrest cards.
 refuse-not-developable = This card cannot be developed now.
@@ -312,7 +310,6 @@ refuse-no-defence = You cannot defend yourself with this card.
 refuse-not-looked-at = You are not looking at this card.
 refuse-no-token-there = No exhaust token lies there.
 refuse-no-solstice = This card has no Solstice effect still to come.
-refuse-no-garrison = This card cannot be garrisoned.
 refuse-pointless = It would bring you nothing now for what it costs.
 
 ## Ends and scores

@@ -334,9 +334,7 @@ refuse-no-ability = У этой карты нет умения, которое �
 refuse-nothing-to-do = Эффект этой карты сейчас ничего не изменит.
 refuse-not-selectable = Эту карту нельзя выбрать.
 refuse-not-in-market = Этой карты нет на рынке.
-refuse-has-tokens = Карту рынка с жетонами нельзя отправить в изгнание.
 refuse-option-impossible = Этот вариант невыполним.
-refuse-must-choose = Нужно что-то выбрать.
 refuse-nation-taken = Эта держава недоступна.
 refuse-too-many = У вас нет столько карт беспорядков.
 refuse-not-developable = Эту карту прогресса сейчас получить нельзя.
@@ -347,7 +345,6 @@ refuse-no-defence = Этой картой защититься нельзя.
 refuse-not-looked-at = Вы не смотрите эту карту.
 refuse-no-token-there = Там нет жетона эксплуатации.
 refuse-no-solstice = Эффекта солнцестояния у этой карты больше нет.
-refuse-no-garrison = Эта карта не может быть укреплением.
 refuse-pointless = Сейчас за эту цену карта ничего не даст.
 
 ## Конец и очки
