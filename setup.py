@@ -12,7 +12,7 @@ from typing import Any
 from setuptools import setup
 
 HOT_KERNEL = ["chance", "position", "cards", "program", "geometry"]
-HOT_ROOMS = ["numbers", "position", "decisions", "scoring", "judgement", "knowledge", "deal"]
+HOT_ROOMS = ["numbers", "box", "position", "decisions", "scoring", "judgement", "knowledge", "deal"]
 
 
 def hot_modules() -> list[str]:

@@ -17,6 +17,7 @@ from typing import Any
 
 from pentarchy import match as matches
 from pentarchy import new
+from pentarchy.games.imperium.box import RESOURCES, STATES
 from pentarchy.games.imperium.decisions import changes, plays, rounds
 from pentarchy.games.imperium.numbers import ACT, GAME, GAME_STAGE, TURN
 from pentarchy.games.imperium.position import (
@@ -38,8 +39,6 @@ from pentarchy.games.imperium.position import (
     PLAY,
     POWER,
     QUEST,
-    RESOURCES,
-    STATES,
     SUNKEN,
     TEXT_SOLSTICE,
     UNDER,

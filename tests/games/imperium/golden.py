@@ -13,7 +13,7 @@ from typing import Any
 from tests.games.imperium.fuzz import choose
 
 from pentarchy import new
-from pentarchy.games.imperium.position import S_UNREST
+from pentarchy.games.imperium.box import S_UNREST
 from pentarchy.match import Match
 
 FOLDER = Path(__file__).parents[2] / "golden" / "imperium"

@@ -12,8 +12,9 @@ import pytest
 from tests.games.imperium.builder import Table
 
 from pentarchy import new, registry
+from pentarchy.games.imperium.box import OCCASIONS
 from pentarchy.games.imperium.numbers import REACT, REACT_EVENT
-from pentarchy.games.imperium.position import HISTORY, OCCASIONS, PLAY, ImperiumPosition
+from pentarchy.games.imperium.position import HISTORY, PLAY, ImperiumPosition
 from pentarchy.kernel.game import dump, restore, same
 from pentarchy.kernel.position import WIDTH
 

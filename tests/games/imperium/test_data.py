@@ -10,9 +10,10 @@ import pytest
 from tests.games.imperium.builder import Table
 
 from pentarchy import new, registry
+from pentarchy.games.imperium.box import S_UNREST
 from pentarchy.games.imperium.decisions import OPS
 from pentarchy.games.imperium.names import OPERATIONS
-from pentarchy.games.imperium.position import DECK, S_UNREST, UNREST
+from pentarchy.games.imperium.position import DECK, UNREST
 from pentarchy.kernel.errors import PentarchyError
 from pentarchy.kernel.program import FORMS
 

@@ -8,6 +8,7 @@ import pytest
 from tests.games.imperium.builder import Table
 
 from pentarchy import new
+from pentarchy.games.imperium.box import NEEDS_UNREST, S_CIVILISED, S_REGION, S_TRIBUTARY, S_UNCIVILISED
 from pentarchy.games.imperium.names import FRAMES
 from pentarchy.games.imperium.position import (
     BOX,
@@ -19,13 +20,8 @@ from pentarchy.games.imperium.position import (
     HISTORY,
     MAIN,
     NATION,
-    NEEDS_UNREST,
     POWER,
     REGION_DECK,
-    S_CIVILISED,
-    S_REGION,
-    S_TRIBUTARY,
-    S_UNCIVILISED,
     UNCIVILISED_DECK,
     UNREST,
     ImperiumPosition,

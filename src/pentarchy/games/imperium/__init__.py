@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import Any, ClassVar, cast
 
 from pentarchy.games.imperium import judgement, knowledge, names, numbers, observation, picture, scoring
-from pentarchy.games.imperium.checks import faults
 from pentarchy.games.imperium.components import ERRATA, Components
 from pentarchy.games.imperium.faces import faces_of
+from pentarchy.games.imperium.invariants import faults
 from pentarchy.games.imperium.position import FAME, ImperiumPosition, blank
 from pentarchy.kernel.data import Data
 from pentarchy.kernel.draw import Picture

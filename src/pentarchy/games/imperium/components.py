@@ -2,38 +2,12 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Mapping
 from typing import Any, Final
 
 from pentarchy.games.imperium import decisions
-from pentarchy.games.imperium.decisions.changes import DO_DISCARD, DO_EXILE, DO_HISTORY, DO_TO_HAND, DOINGS
-from pentarchy.games.imperium.decisions.draws import IF_ABLE, UP_TO
-from pentarchy.games.imperium.decisions.tokens import ANYBODY, EMPIRES, WITH_IN_PLAY
-from pentarchy.games.imperium.names import ENDS
-from pentarchy.games.imperium.numbers import END_GRAAL, END_KING_OF_KINGS, END_SHANGRI_LA, END_ZENITH
-from pentarchy.games.imperium.position import (
-    ABANDONED,
-    ALL_CARDS,
+from pentarchy.games.imperium.box import (
     AMOUNTS,
-    ANY_SUIT,
-    AREA,
     AT_RANDOM,
-    C_GARRISONED,
-    C_HAVE,
-    C_IN_DISCARD,
-    C_IN_HISTORY,
-    C_IN_PLAY,
-    C_NO_QUEST,
-    C_RESULT,
-    C_REVEALED,
-    C_STATE,
-    COMMON,
-    DEVELOPMENT,
-    DISCARD,
-    EXILE,
-    GARRISON,
-    HAND,
     HAS_DISCOUNT,
     HAS_EXILE,
     HAS_FREE_PLAY,
@@ -46,46 +20,34 @@ from pentarchy.games.imperium.position import (
     HAS_SOLSTICE,
     HAS_UNREST_PRICE,
     HEADERS,
-    HISTORY,
     MAX_SEATS,
     NO_STATE,
-    OCCASIONS,
-    ON_LOOK,
     OPEN,
-    PLAY,
     POOLED,
-    POWER,
-    QUEST,
     RESOURCES,
-    RETURNED,
     S_CIVILISED,
     S_REGION,
     S_UNCIVILISED,
-    SHIELD,
-    SHIELD_BY_ITSELF,
     STATES,
     SUITS,
     TYPES,
-    UNORDERED,
-    VARIABLE_CARDS,
-    VP_CONDITIONAL,
-    VP_FIXED,
-    VP_VARIABLE,
-    WHERE,
-    Z_DISCARD,
-    Z_EXILE,
-    Z_MARKET,
-    ZONES,
     Box,
-    Condition,
-    Count,
-    Filter,
     Nation,
-    Per,
-    Select,
-    Value,
-    When,
 )
+from pentarchy.games.imperium.language import Language
+from pentarchy.games.imperium.names import ENDS
+from pentarchy.games.imperium.numbers import END_GRAAL, END_KING_OF_KINGS, END_SHANGRI_LA, END_ZENITH
+from pentarchy.games.imperium.position import (
+    AREA,
+    COMMON,
+    EXILE,
+    HAND,
+    HISTORY,
+    PLAY,
+    POWER,
+    UNORDERED,
+)
+from pentarchy.games.imperium.printed import Face, Node, has_rule, of_kind, replaces, shield, statics, suit_bits
 from pentarchy.kernel.cards import ACTIVE, LOOSE, SORTED
 from pentarchy.kernel.codec import Codec, Domain, Verb
 from pentarchy.kernel.data import Data
@@ -93,21 +55,9 @@ from pentarchy.kernel.errors import DataPackError
 from pentarchy.kernel.game import Options
 from pentarchy.kernel.position import Decision, Position
 from pentarchy.kernel.program import (
-    CHOOSE,
-    CHOOSE_FIRST,
-    CHOOSE_SIZE,
-    COST,
-    FIRST_OP,
-    IF,
-    IF_ELSE,
-    IF_THEN,
-    JUMP,
-    JUMP_TO,
-    Compiler,
     Op,
 )
 
-Node = Mapping[str, Any]
 ERRATA: Final = "later_printing"
 DECKS: Final = ("main", "region", "uncivilised", "civilised")
 PLACES: Final = ("nation_deck", "development_area")
@@ -116,29 +66,6 @@ VERBS: Final = ("play", "exhaust", "pick", "option", "suit", "deck", "amount", "
 WORDS: Final = ("activate", "innovate", "revolt", "yes", "no", "done")
 TOP_PLACES: Final = ("top-1", "top-2", "top-3")
 """Where the card drawn by Marvellous may go."""
-GARRISON_CODE: Final = "then"
-
-
-class Face:
-    """A printed face: what texts and pictures need to know about it."""
-
-    def __init__(self, card: dict[str, Any], face: dict[str, Any], side: str) -> None:
-        self.card: str = card["id"]
-        self.side = side
-        self.name: str = face["name"]
-        self.key: str = face["key"]
-        self.suits: list[str] = face["suits"]
-        self.types: list[str] = face["types"]
-        self.state: str | None = face["state"]
-        self.header: str | None = face["header"]
-        self.price: dict[str, int] | None = face["development_cost"]
-        self.vp: dict[str, Any] = face["vp"]
-        self.abilities: list[dict[str, Any]] = face["abilities"]
-        self.deck: str = card["deck"]
-        self.set: str = card["set"]
-        self.start: str = card["start"]
-        self.number: str = card["number"]
-        self.min_players: int = card["min_players"]
 
 
 class Components:
@@ -171,7 +98,7 @@ class Components:
         self.keys = sorted({face.key for face in self.faces})
         self.ops: list[Op] = decisions.ops()
         self.box = Box()
-        self.language = language = Language(self)
+        self.language = language = Language(self.box, self.faces[: len(self.cards)])
         self._printed(self.box, language)
         self._abilities(self.box, language)
         self._nations(self.box)
@@ -266,10 +193,10 @@ class Components:
         box.name = [self.keys.index(face.key) for face in cards]
         box.nation_of = [self.nations.index(face.deck) if face.deck in self.nations else -1 for face in cards]
         box.classics = [int(face.set == "classics") for face in cards]
-        box.no_garrison = [_rule(face, "no_garrison") for face in cards]
-        box.no_leave = [_rule(face, "no_abandon_or_recall") for face in cards]
-        box.last_quest = [_rule(face, "not_targetable_unless_last_quest") for face in cards]
-        box.unplayable = [_rule(face, "unplayable") for face in cards]
+        box.no_garrison = [has_rule(face, "no_garrison") for face in cards]
+        box.no_leave = [has_rule(face, "no_abandon_or_recall") for face in cards]
+        box.last_quest = [has_rule(face, "not_targetable_unless_last_quest") for face in cards]
+        box.unplayable = [has_rule(face, "unplayable") for face in cards]
         box.requires = [
             [
                 language.condition(condition)
@@ -279,7 +206,7 @@ class Components:
             ]
             for face in cards
         ]
-        box.counts_as = [max([int(a["n"]) for a in _static(face, "counts_as")], default=1) for face in cards]
+        box.counts_as = [max([int(a["n"]) for a in statics(face, "counts_as")], default=1) for face in cards]
         reasons = {"vikings": END_ZENITH, "arthurians": END_GRAAL, "utopians": END_SHANGRI_LA}
         box.end_reason = [reasons.get(face.deck, END_KING_OF_KINGS) for face in cards]
         box.value = [language.value(face.vp) for face in self.faces]
@@ -292,7 +219,7 @@ class Components:
 
         box.play = [code(face, "play") for face in faces]
         box.lead = [int(pc >= 0 and language.begins_with_payment(pc)) for pc in box.play]
-        box.free = [int(any(a.get("free") for a in _kind(face, "play"))) for face in faces]
+        box.free = [int(any(a.get("free") for a in of_kind(face, "play"))) for face in faces]
         box.exhaust = [code(face, "exhaust") for face in faces]
         box.exhaust_when = [language.when(face, "exhaust") for face in faces]
         box.solstice = [code(face, "solstice") for face in faces]
@@ -302,7 +229,7 @@ class Components:
         box.on_enter = [code(face, "on_enter_play") for face in faces]
         box.before_scoring = [code(face, "before_scoring") for face in faces]
         box.replace_gain = [code(face, "replace_gain") for face in faces]
-        box.instead_history = [int(bool(_replaces(face, "would_history"))) for face in faces]
+        box.instead_history = [int(bool(replaces(face, "would_history"))) for face in faces]
         box.instead_gain = [code(face, "replace", "with", "would_gain") for face in faces]
         box.instead_token = [code(face, "replace", "with", "would_place_cleanup_token") for face in faces]
         box.listens = [
@@ -345,33 +272,33 @@ class Components:
 
     def _statics(self, box: Box, language: Language) -> None:
         faces = self.faces
-        box.shield = [_shield(face) for face in faces]
-        box.shield_exhausts = [int(any(a.get("exhaust") for a in _kind(face, "shield"))) for face in faces]
+        box.shield = [shield(face) for face in faces]
+        box.shield_exhausts = [int(any(a.get("exhaust") for a in of_kind(face, "shield"))) for face in faces]
         box.shield_cost = [language.shield_cost(face) for face in faces]
         box.shield_gift = [
-            max((a["attacker_may_give"]["progress"] for a in _kind(face, "shield") if a.get("automatic")), default=0)
+            max((a["attacker_may_give"]["progress"] for a in of_kind(face, "shield") if a.get("automatic")), default=0)
             for face in faces
         ]
-        box.hand_size = [sum(a["add"] for a in _static(face, "hand_size")) for face in faces]
+        box.hand_size = [sum(a["add"] for a in statics(face, "hand_size")) for face in faces]
         box.exile_suits = [
-            suit_bits([suit for a in _static(face, "acquire_from_exile") for suit in a["suit"]]) for face in faces
+            suit_bits([suit for a in statics(face, "acquire_from_exile") for suit in a["suit"]]) for face in faces
         ]
-        discounts = [_static(face, "unrest_play_discount") for face in faces]
+        discounts = [statics(face, "unrest_play_discount") for face in faces]
         box.unrest_material = [sum(a["material"] for a in found) for found in discounts]
         box.unrest_cards = [sum(a["cards"] for a in found) for found in discounts]
         box.unrest_min = [max((a["min"] for a in found), default=1) for found in discounts]
-        lower = [_static(face, "development_discount") for face in faces]
+        lower = [statics(face, "development_discount") for face in faces]
         box.discount = [
             [sum(a["res"].get(res, 0) for a in found) for res in POOLED] if found else [] for found in lower
         ]
         box.discount_min = [max((a["min"] for a in found), default=0) for found in lower]
-        box.free_filter = [_one(_static(face, "free_play"), language) for face in faces]
-        box.lose_filter = [_one(_static(face, "lose_state_icon"), language) for face in faces]
+        box.free_filter = [_filter(statics(face, "free_play"), language) for face in faces]
+        box.lose_filter = [_filter(statics(face, "lose_state_icon"), language) for face in faces]
         box.lose_state = [
-            STATES.index(found[0]["state"]) if (found := _static(face, "lose_state_icon")) else -1 for face in faces
+            STATES.index(found[0]["state"]) if (found := statics(face, "lose_state_icon")) else -1 for face in faces
         ]
-        box.mask_host = [int(bool(_static(face, "mask_discard_substitute"))) for face in faces]
-        box.quest_host = [int(bool(_static(face, "active_quest_host"))) for face in faces]
+        box.mask_host = [int(bool(statics(face, "mask_discard_substitute"))) for face in faces]
+        box.quest_host = [int(bool(statics(face, "active_quest_host"))) for face in faces]
         box.innovate = language.compiler.add(
             {"op": "break_through", "suit": ["uncivilised", "civilised", "region", "tributary"]}
         )
@@ -440,413 +367,8 @@ class Components:
         return {"choose": OPEN, "random": AT_RANDOM}[value] if value not in self.nations else self.nations.index(value)
 
 
-class NodeCompiler(Compiler):
-    """A compiler that remembers which node begins where, so that a question can say what it is about."""
-
-    def __init__(self, *arguments: Any) -> None:
-        super().__init__(*arguments)
-        self.nodes: dict[int, Node] = {}
-        self.title = ""
-        """Key of the face whose text is being compiled."""
-        self.questions: list[tuple[str, int]] = []
-        """Of every `may` and `choose` the title and where it stands."""
-
-    def _node(self, node: Node) -> None:
-        self.nodes[len(self.code)] = node
-        if node["op"] in ("may", "choose"):
-            self.questions.append((self.title, len(self.code)))
-        super()._node(node)
-
-
-class Language:
-    """The effect language: nodes become numbers, filters and selections become tables of the box."""
-
-    def __init__(self, components: Components) -> None:
-        self.components = components
-        self.box = components.box
-        self._known: dict[str, int] = {}
-        self._blocks: dict[str, int] = {}
-        encoders = {name: (number, getattr(self, f"_{name}", _bare)) for number, name in enumerate(decisions.OPS)}
-        for doing, name in enumerate(DOINGS):
-            if name != "garrison":
-                encoders[name] = (encoders[name][0], _Selecting(self, doing))
-        self.compiler = NodeCompiler(encoders, self.condition, self._result)
-        self._payments = [op.payment for op in decisions.OPS.values()]
-
-    # -- tables ------------------------------------------------------------------------------------------------
-
-    def _remember(self, kind: str, node: Any, table: list[Any], make: Any) -> int:
-        """Equal entries share a number."""
-        key = kind + json.dumps(node, sort_keys=True)
-        if key not in self._known:
-            made = make(node)
-            table.append(made)
-            self._known[key] = len(table) - 1
-        return self._known[key]
-
-    def filter(self, node: Node | None) -> int:
-        if not node:
-            return -1
-        return self._remember("filter", node, self.box.filters, self._make_filter)
-
-    def _make_filter(self, node: Node) -> Filter:
-        faces = self.components.faces[: len(self.components.cards)]
-        rest = {key: value for key, value in node.items() if key != "garrison_has"}
-        garrison = self.filter(node.get("garrison_has"))
-        return Filter([int(matches(face, rest)) for face in faces], garrison)
-
-    def select(self, node: Node) -> int:
-        return self._remember("select", node, self.box.selects, self._make_select)
-
-    def _make_select(self, node: Node) -> Select:
-        found = Select()
-        found.this = bool(node.get("this"))
-        for zone in node.get("from", []):
-            found.places |= 1 << ZONES.index(zone)
-        condition = node.get("filter")
-        found.filter = self.filter(condition)
-        found.n = 0 if node.get("any_number") else node.get("n", 1)
-        found.up_to = bool(node.get("up_to"))
-        found.host = self.filter(node.get("host"))
-        found.masks = condition == {"type": ["mask"]} and node.get("from") == ["hand"]
-        found.unrest = condition == {"suit": ["unrest"]}
-        found.zones = [1 << k for k in range(len(ZONES)) if found.places >> k & 1]
-        areas = {"hand": HAND, "discard": DISCARD, "garrison": GARRISON, "history": HISTORY}
-        areas |= {"development": DEVELOPMENT, "active_quest": QUEST}
-        found.areas = [areas.get(ZONES[k], -1) for k in range(len(ZONES)) if found.places >> k & 1]
-        every = [1] * len(self.components.cards)
-        found.flags = self.box.filters[found.filter].card if found.filter >= 0 else every
-        found.plain = found.host < 0 and (found.filter < 0 or self.box.filters[found.filter].garrison < 0)
-        return found
-
-    def count(self, node: Node | None) -> int:
-        if node is None:
-            return -1
-        return self._remember("count", node, self.box.counts, self._make_count)
-
-    def _make_count(self, node: Node) -> Count:
-        found = Count()
-        if node["count"] == "result":
-            found.result = {"abandoned": ABANDONED, "returned_unrest": RETURNED}[node["of"]]
-        else:
-            found.types = [TYPES.index(kind) for kind in node.get("type", [])]
-            found.suits = suit_bits(node.get("suit", []))
-            found.garrison = node["zone"] == "garrison"
-        return found
-
-    def condition(self, node: Node) -> int:
-        return self._remember("condition", node, self.box.conditions, self._make_condition)
-
-    def _make_condition(self, node: Node) -> Condition:
-        if "state" in node:
-            return Condition(C_STATE, STATES.index(node["state"]), 0)
-        if "in_play" in node:
-            return Condition(C_IN_PLAY, self.filter(node["in_play"]), node.get("at_least", 1))
-        if "in_history" in node:
-            return Condition(C_IN_HISTORY, self.filter(node["in_history"]), 1)
-        if "in_discard" in node:
-            return Condition(C_IN_DISCARD, self.filter(node["in_discard"]), 1)
-        if "have" in node:
-            ((res, n),) = node["have"].items()
-            return Condition(C_HAVE, RESOURCES.index(res), n)
-        if "garrisoned_here" in node:
-            return Condition(C_GARRISONED, self.filter(node["garrisoned_here"]), node.get("at_least", 1))
-        if "no_active_quest" in node:
-            return Condition(C_NO_QUEST, 0, 0)
-        if "result" in node:
-            matches_it = "matches" in node
-            return Condition(C_RESULT, self.filter(node["matches" if matches_it else "lacks"]), int(matches_it))
-        if "revealed_matches_declared" in node:
-            return Condition(C_REVEALED, 0, 0)
-        raise DataPackError(f"cards.json: unknown condition {dict(node)!r}.")
-
-    def _result(self, of: str) -> int:
-        return ("abandoned", "discarded", "paid").index(of)
-
-    # -- abilities -----------------------------------------------------------------------------------------------
-
-    def program(self, face: Face, kind: str, entry: str, when: str) -> int:
-        """Code of the one ability of a kind (that replaces the event `when`), or -1."""
-        found = [a for a in _kind(face, kind) if entry in a and (not when or a["when"]["on"] == when)]
-        if len(found) > 1:
-            raise DataPackError(f"cards.json: {face.card} has two abilities of the kind {kind!r}.")
-        self.compiler.title = face.key
-        return self.block(found[0][entry]) if found else -1
-
-    def block(self, node: Node) -> int:
-        """Compile a program; equal programs share their code."""
-        key = json.dumps(node, sort_keys=True)
-        if key not in self._blocks:
-            self._inner(node)
-            try:
-                self._blocks[key] = self.compiler.add(node)
-            except (ValueError, KeyError) as error:
-                raise DataPackError(f"cards.json: a program cannot be read: {error}.") from None
-        return self._blocks[key]
-
-    def begins_with_payment(self, pc: int) -> bool:
-        """May the text at `pc` begin with a mandatory payment? Then that is looked at before it is played (IMP-R6)."""
-        code = self.compiler.code
-        form = code[pc]
-        if form == JUMP:
-            return self.begins_with_payment(code[pc + JUMP_TO])
-        if form == IF:
-            return self.begins_with_payment(pc + IF_THEN) or self.begins_with_payment(code[pc + IF_ELSE])
-        if form == CHOOSE:
-            return any(self.begins_with_payment(code[pc + CHOOSE_FIRST + k]) for k in range(code[pc + CHOOSE_SIZE] - 1))
-        if form >= FIRST_OP:
-            return self._payments[form - FIRST_OP]
-        return form == COST
-
-    def _inner(self, node: Any) -> None:
-        """Blocks inside operations are compiled before the program that holds them."""
-        if isinstance(node, Mapping):
-            for key, value in node.items():
-                if "op" in node and key == "unable":
-                    self.block(value)
-                elif key == "if_given":
-                    self.block(value["recipient"])
-                elif node.get("op") == "garrison" and key == GARRISON_CODE:
-                    self.block(value)
-                else:
-                    self._inner(value)
-        elif isinstance(node, list):
-            for value in node:
-                self._inner(value)
-
-    def shield_cost(self, face: Face) -> int:
-        for ability in _kind(face, "shield"):
-            if ability.get("cost"):
-                return self.block({"op": "seq", "steps": ability["cost"]})
-        return -1
-
-    def when(self, face: Face, kind: str) -> When | None:
-        for ability in _kind(face, kind):
-            node = ability.get("when")
-            if node:
-                if node["on"] not in OCCASIONS:
-                    raise DataPackError(f"cards.json: {face.card} waits for an unknown event {node['on']!r}.")
-                found = When()
-                found.event = OCCASIONS.index(node["on"])
-                found.filter = self.filter(node.get("filter"))
-                found.suits = suit_bits(node.get("suit", []))
-                found.types = [TYPES.index(icon) for icon in node.get("type", [])]
-                found.res = RESOURCES.index(node["res"]) if "res" in node else -1
-                found.zone = {"discard": Z_DISCARD, "exile": Z_EXILE, None: 0}[node.get("from")]
-                if found.event == ON_LOOK:
-                    found.zone = ("fame", "nation").index(node["deck"])
-                return found
-        return None
-
-    def value(self, node: Node) -> Value:
-        found = Value()
-        kind = node["kind"]
-        if kind == "fixed":
-            found.kind, found.value = VP_FIXED, node["value"]
-        elif kind == "conditional":
-            found.kind = VP_CONDITIONAL
-            found.where = [WHERE.index(case["where"]) for case in node["cases"]]
-            found.values = [case["value"] for case in node["cases"]]
-        elif kind == "variable":
-            found.kind, found.value, found.most = VP_VARIABLE, node["value"], node["max"]
-            found.parts = [self._per(part) for part in node.get("sum", [node.get("per")])]
-        return found
-
-    def _per(self, node: Node) -> Per:
-        found = Per()
-        found.each = node["each"]
-        if "tokens" in node:
-            found.tokens = RESOURCES.index(node["tokens"])
-        elif "icons" in node:
-            found.types = [TYPES.index(kind) for kind in node["icons"].get("type", [])]
-            found.suits = suit_bits(node["icons"].get("suit", []))
-        elif "players" in node:
-            found.rivals = True
-        elif node["cards"] == "all":
-            found.cards = ALL_CARDS
-        elif node["cards"] == "variable_vp":
-            found.cards = VARIABLE_CARDS
-        else:
-            found.cards = self.filter(node["cards"])
-        found.where = WHERE.index(node.get("where", "owned"))
-        return found
-
-    # -- operands of operations --------------------------------------------------------------------------------------
-
-    def _gain(self, node: Node) -> list[int]:
-        return [*_tokens(node, 4), self.count(node.get("per"))]
-
-    def _pay(self, node: Node) -> list[int]:
-        return [*_tokens(node, 4), int(bool(node.get("up_to")))]
-
-    def _pay_all(self, node: Node) -> list[int]:
-        return [RESOURCES.index(node["res"]), node["min"]]
-
-    def _steal(self, node: Node) -> list[int]:
-        condition = node.get("if_player", {})
-        kind = (
-            WITH_IN_PLAY if "has_in_play" in condition else EMPIRES if condition.get("state") == "empire" else ANYBODY
-        )
-        unable = self.block(node["unable"]) if "unable" in node else -1
-        return [*_tokens(node, 3), kind, self.filter(condition.get("has_in_play")), unable]
-
-    def _place(self, node: Node) -> list[int]:
-        return [*_tokens(node, 3), int(node["on"] == "this")]
-
-    def _take_tokens(self, node: Node) -> list[int]:
-        return [RESOURCES.index(node["res"])]
-
-    def _double_market_tokens(self, node: Node) -> list[int]:
-        return [RESOURCES.index(node["res"])]
-
-    def _return_exhaust(self, node: Node) -> list[int]:
-        return [node["n"]]
-
-    def _draw(self, node: Node) -> list[int]:
-        flags = (IF_ABLE if node.get("if_able") else 0) | (UP_TO if node.get("up_to") else 0)
-        return [node["n"], flags, self.count(node.get("per"))]
-
-    def _garrison(self, node: Node) -> list[int]:
-        under = -1 if node["under"] == "this" else self.filter(node["under"])
-        then = self.block(node[GARRISON_CODE]) if GARRISON_CODE in node else -1
-        return [self.select(node["select"]), under, then]
-
-    def _give_each_other(self, node: Node) -> list[int]:
-        given = node.get("if_given")
-        if given is None:
-            return [self.select(node["select"]), -1, -1]
-        return [self.select(node["select"]), self.filter(given["filter"]), self.block(given["recipient"])]
-
-    def _find(self, node: Node) -> list[int]:
-        places = sum(1 << ZONES.index(zone) for zone in node["in"])
-        to = {"hand": DO_TO_HAND, "history": DO_HISTORY, "discard": DO_DISCARD}[node["to"]]
-        return [self.filter(node["filter"]), places, to, int(set(node["filter"]) == {"name"})]
-
-    def _reveal_and_history_all(self, node: Node) -> list[int]:
-        return [self.filter(node["filter"])]
-
-    def _take_unrest(self, node: Node) -> list[int]:
-        return [node["n"], int(node.get("to") == "deck_top")]
-
-    def _acquire(self, node: Node) -> list[int]:
-        suits = ANY_SUIT if node["suit"] == "any" else suit_bits(node["suit"])
-        token = RESOURCES.index(node["with_token"]) if "with_token" in node else -1
-        places = sum({"market": Z_MARKET, "exile": Z_EXILE}.get(zone, 0) for zone in node.get("from", ["market"]))
-        return [suits, token, self.filter(node.get("filter")), places, int(bool(node.get("then_free_play")))]
-
-    _break_through = _acquire
-
-    def _declare_suit(self, node: Node) -> list[int]:
-        return [suit_bits(node["options"])]
-
-    def _revealed_to(self, node: Node) -> list[int]:
-        return [int(node["to"] == "hand")]
-
-    def _look(self, node: Node) -> list[int]:
-        return [("fame", "nation").index(node["deck"]), node["n"]]
-
-    def _look_more(self, node: Node) -> list[int]:
-        return [node["n"]]
-
-    _take_looked = _look_more
-    _take_fame = _look_more
-    _nation_to_discard = _look_more
-    _discard_fewer = _look_more
-
-    def _develop(self, node: Node) -> list[int]:
-        return [int(bool(node.get("free")))]
-
-    def _free_play(self, node: Node) -> list[int]:
-        select = node["select"]
-        return [self.select(select), int("state" in select.get("filter", {})), int(select["from"] == ["discard"])]
-
-    _play_card = _free_play
-
-    def _turn_effect(self, node: Node) -> list[int]:
-        return [TYPES.index(node["type"]) if node["effect"] == "treat_icon_as" else -1]
-
-    def _flip_state(self, node: Node) -> list[int]:
-        return [STATES.index(node["to"])]
-
-    def _exile_impending_quest(self, node: Node) -> list[int]:
-        select = {"from": ["development"], "filter": {"not": {"name": node["except"]}}}
-        return [self.select(select), DO_EXILE]
-
-
-class _Selecting:
-    """Encoder of the operations that pick cards."""
-
-    def __init__(self, language: Language, doing: int) -> None:
-        self.language = language
-        self.doing = doing
-
-    def __call__(self, node: Node) -> list[int]:
-        return [self.language.select(node["select"]), self.doing]
-
-
-def _bare(node: Node) -> list[int]:
-    return []
-
-
-def _tokens(node: Node, n: int) -> list[int]:
-    return [node["res"].get(res, 0) for res in RESOURCES[:n]]
-
-
-def _kind(face: Face, kind: str) -> list[dict[str, Any]]:
-    return [ability for ability in face.abilities if ability["kind"] == kind]
-
-
-def _static(face: Face, name: str) -> list[dict[str, Any]]:
-    return [ability for ability in _kind(face, "static") if ability["static"] == name]
-
-
-def _one(found: list[dict[str, Any]], language: Language) -> int:
+def _filter(found: list[dict[str, Any]], language: Language) -> int:
     return language.filter(found[0]["filter"]) if found else -1
-
-
-def _rule(face: Face, rule: str) -> int:
-    return int(any(ability["rule"] == rule for ability in _kind(face, "restriction")))
-
-
-def _replaces(face: Face, event: str) -> list[dict[str, Any]]:
-    return [ability for ability in _kind(face, "replace") if ability["when"]["on"] == event]
-
-
-def _shield(face: Face) -> int:
-    found = _kind(face, "shield")
-    if not found:
-        return 0
-    return SHIELD_BY_ITSELF if found[0].get("automatic") else SHIELD
-
-
-def suit_bits(suits: list[str]) -> int:
-    return sum(1 << SUITS.index(suit) for suit in set(suits))
-
-
-def matches(face: Face, node: Node) -> bool:
-    """Does a printed face match a filter (without `garrison_has`)? Keys are conjunctive, lists are alternatives."""
-    for key, value in node.items():
-        if key == "suit":
-            fits = any(suit in face.suits for suit in value)
-        elif key == "type":
-            fits = any(kind in face.types for kind in value)
-        elif key == "header":
-            fits = face.header in value
-        elif key == "state":
-            fits = face.state in value
-        elif key == "name":
-            fits = any(face.key.startswith(k[:-1]) if k.endswith("*") else face.key == k for k in value)
-        elif key == "vp":
-            fits = face.vp["kind"] in value
-        elif key == "not":
-            fits = not matches(face, value)
-        elif key == "any_of":
-            fits = any(matches(face, part) for part in value)
-        else:
-            raise DataPackError(f"cards.json: unknown filter {key!r}.")
-        if not fits:
-            return False
-    return True
 
 
 def _cards(data: Data, later: bool) -> list[dict[str, Any]]:

@@ -2,6 +2,17 @@
 
 from __future__ import annotations
 
+from pentarchy.games.imperium.box import (
+    EMPIRE,
+    NEEDS_UNREST,
+    PROGRESS,
+    S_CIVILISED,
+    S_FAME,
+    S_REGION,
+    S_TRIBUTARY,
+    S_UNCIVILISED,
+    S_UNREST,
+)
 from pentarchy.games.imperium.position import (
     AREA,
     BOX,
@@ -9,22 +20,13 @@ from pentarchy.games.imperium.position import (
     COMMON,
     DECK,
     DEVELOPMENT,
-    EMPIRE,
     FAME,
     HAND,
     MAIN,
     MARKET,
     NATION,
-    NEEDS_UNREST,
     POWER,
-    PROGRESS,
     REGION_DECK,
-    S_CIVILISED,
-    S_FAME,
-    S_REGION,
-    S_TRIBUTARY,
-    S_UNCIVILISED,
-    S_UNREST,
     SLOTS,
     UNCIVILISED_DECK,
     UNDER,

@@ -6,25 +6,27 @@ import math
 from typing import Final
 
 from pentarchy.games.imperium import scoring
-from pentarchy.games.imperium.position import (
+from pentarchy.games.imperium.box import (
     ATTACK,
+    EMPIRE,
+    MATERIAL,
+    NO_STATE,
+    PINNED,
+    POPULATION,
+    PROGRESS,
+    S_REGION,
+    S_UNREST,
+)
+from pentarchy.games.imperium.position import (
     DECK,
     DEVELOPMENT,
     DISCARD,
-    EMPIRE,
     FAME,
     HAND,
     MAIN,
-    MATERIAL,
     NATION,
-    NO_STATE,
-    PINNED,
     PLAY,
-    POPULATION,
-    PROGRESS,
     QUEST,
-    S_REGION,
-    S_UNREST,
     UNREST,
     ImperiumPosition,
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from pentarchy.games.imperium import scoring
+from pentarchy.games.imperium.box import OCCASIONS, POOLED, RESOURCES, S_UNREST, STATES, TYPES
 from pentarchy.games.imperium.decisions import rounds
 from pentarchy.games.imperium.decisions.changes import DOINGS
 from pentarchy.games.imperium.names import ENDS
@@ -62,19 +63,13 @@ from pentarchy.games.imperium.position import (
     HISTORY,
     MAIN,
     NATION,
-    OCCASIONS,
     PHASES,
     PLAY,
-    POOLED,
     POWER,
     QUEST,
     REGION_DECK,
-    RESOURCES,
-    S_UNREST,
     SLOTS,
-    STATES,
     SUNKEN,
-    TYPES,
     UNCIVILISED_DECK,
     UNREST,
     ImperiumPosition,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from pentarchy.games.imperium import knowledge, scoring
+from pentarchy.games.imperium.box import RESOURCES, STATES
 from pentarchy.games.imperium.decisions import rounds
 from pentarchy.games.imperium.names import ENDS
 from pentarchy.games.imperium.position import (
@@ -23,9 +24,7 @@ from pentarchy.games.imperium.position import (
     PLAY,
     POWER,
     REGION_DECK,
-    RESOURCES,
     SLOTS,
-    STATES,
     SUNKEN,
     UNCIVILISED_DECK,
     UNREST,

@@ -1,13 +1,31 @@
-"""The state of a game of Imperium, and the box: the printed facts and programs that the hot rooms read.
-
-A card has one number, 0 to 551. A double-sided card has a second face with a number of its own behind the cards;
-abilities, values and names belong to faces, everything else (suits, icons, place) to cards.
-"""
+"""The state of a game of Imperium: where cards and tokens lie, what they add up to, what could be done with them."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from pentarchy.games.imperium.box import (
+    ACTION,
+    BARBARIAN,
+    C_GARRISONED,
+    C_HAVE,
+    C_IN_DISCARD,
+    C_IN_HISTORY,
+    C_IN_PLAY,
+    C_NO_QUEST,
+    C_RESULT,
+    C_STATE,
+    MATERIAL,
+    PINNED,
+    POOLED,
+    POPULATION,
+    PRODUCTION,
+    PROGRESS,
+    S_REGION,
+    TREATED,
+    Box,
+    Condition,
+)
 from pentarchy.games.imperium.numbers import ABILITY_COUNTS, ABILITY_IMMUNE, ABILITY_MOVED, ABILITY_NOTED
 from pentarchy.kernel.cards import SPECTATOR, only
 from pentarchy.kernel.fields import Cache, Lent, Own, Printed, Replaced
@@ -66,45 +84,6 @@ QUEST: Final = 10
 UNORDERED: Final = (1, 0, 1, 1, 1, 1, 1, 0, 1, 0, 1)
 """Zones of an area in which the order of cards means nothing; they are kept sorted."""
 
-# Suits, as bits.
-S_POWER: Final = 1
-S_REGION: Final = 2
-S_UNCIVILISED: Final = 4
-S_CIVILISED: Final = 8
-S_TRIBUTARY: Final = 16
-S_FAME: Final = 32
-S_UNREST: Final = 64
-SUITS: Final = ("power", "region", "uncivilised", "civilised", "tributary", "fame", "unrest")
-ANY_SUIT: Final = 127
-NEEDS_UNREST: Final = S_UNCIVILISED | S_CIVILISED | S_TRIBUTARY
-"""Suits under which an unrest card lies in the market (IMP-56)."""
-
-# Icons.
-TYPES: Final = ("city", "metropolis", "mask", "knight", "scroll", "production", "fertile", "river")
-PRODUCTION: Final = 5
-
-# Headers.
-PINNED: Final = 1
-ATTACK: Final = 2
-HEADERS: Final = ("", "pinned", "attack", "power", "permanent", "fame_base")
-
-# State icons and sides of the state card.
-BARBARIAN: Final = 0
-EMPIRE: Final = 1
-NO_STATE: Final = 2
-STATES: Final = ("barbarian", "empire")
-
-# Tokens.
-MATERIAL: Final = 0
-POPULATION: Final = 1
-PROGRESS: Final = 2
-ACTION: Final = 3
-RESOURCES: Final = ("material", "population", "progress", "action")
-POOLED: Final = RESOURCES[:ACTION]
-"""Those that lie in the pool, on market cards and on own cards."""
-TREATED: Final = 3
-"""An icon treated as production counts as so many (IMP-R30)."""
-
 # Where tokens of a turn can lie besides cards.
 NATION_DECK_PLACE: Final = 0
 DEVELOPMENT_PLACE: Final = 1
@@ -118,51 +97,6 @@ CLEAN_UP: Final = 4
 SOLSTICE: Final = 5
 ENDING: Final = 6
 PHASES: Final = ("between", "activate", "innovate", "revolt", "clean_up", "solstice", "ending")
-
-# What abilities wait for.
-ON_NONE: Final = 0
-ON_PLAY: Final = 1
-ON_RETURN_UNREST: Final = 2
-ON_GAIN_FROM_ICON: Final = 3
-ON_MARKET_TOKENS: Final = 4
-ON_ACQUIRE: Final = 5
-ON_ACQUIRE_OR_BREAK: Final = 6
-ON_LOOK: Final = 7
-ON_TAKE_UNREST: Final = 8
-ON_SUNK: Final = 9
-ON_LEAVES_PLAY: Final = 10
-ON_PAY: Final = 11
-ON_REQUIRES_DISCARD: Final = 12
-ON_DECK_EMPTY: Final = 13
-OCCASIONS: Final = (
-    "",
-    "you_play",
-    "you_return_unrest",
-    "you_gain_from_icon",
-    "you_gain_market_card_with",
-    "you_acquire",
-    "you_acquire_or_break_through",
-    "you_look",
-    "you_take_unrest",
-    "card_sunk",
-    "leaves_play",
-    "you_pay",
-    "requires_discard",
-    "deck_empty",
-)
-
-# What lies in a play area and acts without being asked: above the bits of the events.
-HAS_FREE_PLAY: Final = 1 << 16
-HAS_LOSE_STATE: Final = 1 << 17
-HAS_EXILE: Final = 1 << 18
-HAS_HAND_SIZE: Final = 1 << 19
-HAS_DISCOUNT: Final = 1 << 20
-HAS_SHIELD: Final = 1 << 21
-HAS_UNREST_PRICE: Final = 1 << 22
-HAS_MASK_HOST: Final = 1 << 23
-HAS_INSTEAD_GAIN: Final = 1 << 24
-HAS_INSTEAD_HISTORY: Final = 1 << 25
-HAS_SOLSTICE: Final = 1 << 26
 
 # A mode of looking ahead (kernel: PRIVATE, HOPEFUL, SURE) also says what the seat has already set aside.
 KNOWLEDGE: Final = 3
@@ -195,398 +129,8 @@ TEXT_PLAY: Final = 0
 TEXT_SOLSTICE: Final = 1
 TEXT_OTHER: Final = 2
 
-# What is fixed before the game, besides a nation or side.
-OPEN: Final = -1
-"""The player chooses."""
-AT_RANDOM: Final = -2
-POWER_SIDES: Final = 2
-"""Sides of a power card."""
-
-# Defences.
-SHIELD: Final = 1
-SHIELD_BY_ITSELF: Final = 2
-"""Works unasked: Standing Army."""
-
-MAX_SEATS: Final = 4
-AMOUNTS: Final = 21
-"""Answers `amount` run from 0 to 20."""
 SLOTS: Final = 5
 NO_CARD: Final = -1
-
-
-class Filter:
-    """A condition on cards. `card[k]` is 1 where the printed facts of card k match."""
-
-    card: list[int]
-    garrison: int
-    """Filter that a card garrisoned under it must match, or -1."""
-
-    def __init__(self, card: list[int], garrison: int) -> None:
-        self.card = card
-        self.garrison = garrison
-
-
-Z_HAND: Final = 1
-Z_DECK: Final = 2
-Z_DISCARD: Final = 4
-Z_PLAY: Final = 8
-Z_GARRISON: Final = 16
-Z_GARRISON_HERE: Final = 32
-Z_HISTORY: Final = 64
-Z_NATION: Final = 128
-Z_DEVELOPMENT: Final = 256
-Z_QUEST: Final = 512
-Z_MARKET: Final = 1024
-Z_EXILE: Final = 2048
-Z_DRAWN: Final = 4096
-Z_DECKS: Final = 8192
-ZONES: Final = (
-    "hand",
-    "deck",
-    "discard",
-    "play",
-    "garrison",
-    "garrison_here",
-    "history",
-    "nation_deck",
-    "development",
-    "active_quest",
-    "market",
-    "exile",
-    "drawn",
-    "decks",
-)
-
-
-class Select:
-    """Which cards a node is about: places, a condition, how many."""
-
-    this: bool
-    places: int
-    filter: int
-    """-1 for any card."""
-    n: int
-    """0 for any number."""
-    up_to: bool
-    host: int
-    masks: bool
-    """It is about masks: Step Pyramids and Stone Heads help (IMP-R36)."""
-    unrest: bool
-    """Only unrest cards match: they are all equal (IMP-R63)."""
-    zones: list[int]
-    """The places one by one."""
-    areas: list[int]
-    """For each of them the zone of the seat's area whose cards are meant as they lie, or -1."""
-    flags: list[int]
-    """By card: 1 where the printed facts match."""
-    plain: bool
-    """Printed facts are all that matters."""
-
-    def __init__(self) -> None:
-        self.this = False
-        self.places = 0
-        self.filter = -1
-        self.n = 1
-        self.up_to = False
-        self.host = -1
-        self.masks = False
-        self.unrest = False
-        self.zones = []
-        self.areas = []
-        self.flags = []
-        self.plain = True
-
-
-class Count:
-    """A number that depends on the position: icons on cards, or a result of the effect."""
-
-    result: int
-    """0 for icons, else the unit of a packed count."""
-    types: list[int]
-    suits: int
-    garrison: bool
-
-    def __init__(self) -> None:
-        self.result = 0
-        self.types = []
-        self.suits = 0
-        self.garrison = False
-
-
-C_STATE: Final = 0
-C_IN_PLAY: Final = 1
-C_IN_HISTORY: Final = 2
-C_HAVE: Final = 3
-C_GARRISONED: Final = 4
-C_NO_QUEST: Final = 5
-C_RESULT: Final = 6
-C_REVEALED: Final = 7
-C_IN_DISCARD: Final = 8
-
-
-class Condition:
-    kind: int
-    a: int
-    b: int
-
-    def __init__(self, kind: int, a: int, b: int) -> None:
-        self.kind = kind
-        self.a = a
-        self.b = b
-
-
-NO_CARDS: Final = -1
-ALL_CARDS: Final = -2
-VARIABLE_CARDS: Final = -3
-"""What a part of a variable value counts, besides the cards that match a filter."""
-
-
-class Per:
-    """One part of a variable value (IMP-26)."""
-
-    tokens: int
-    """Resource, or -1."""
-    types: list[int]
-    suits: int
-    cards: int
-    """NO_CARDS, ALL_CARDS, VARIABLE_CARDS (with a variable value), or a filter."""
-    rivals: bool
-    """Players with fewer progress."""
-    where: int
-    each: int
-
-    def __init__(self) -> None:
-        self.tokens = -1
-        self.types = []
-        self.suits = 0
-        self.cards = NO_CARDS
-        self.rivals = False
-        self.where = 0
-        self.each = 1
-
-
-W_OWNED: Final = 0
-W_OPPONENTS: Final = 1
-W_PLAY: Final = 2
-W_HISTORY: Final = 3
-W_GARRISON: Final = 4
-W_GARRISON_HERE: Final = 5
-W_EXILE: Final = 6
-W_ELSE: Final = 7
-WHERE: Final = ("owned", "owned_by_opponents", "play", "history", "garrison", "garrison_here", "exile", "else")
-
-VP_NONE: Final = 0
-VP_FIXED: Final = 1
-VP_CONDITIONAL: Final = 2
-VP_VARIABLE: Final = 3
-VP_UNREST: Final = 4
-"""Kinds of victory points; those of unrest cards are counted apart."""
-
-
-class Value:
-    """The victory points of a face."""
-
-    kind: int
-    value: int
-    where: list[int]
-    values: list[int]
-    parts: list[Per]
-    most: int
-
-    def __init__(self) -> None:
-        self.kind = VP_NONE
-        self.value = 0
-        self.where = []
-        self.values = []
-        self.parts = []
-        self.most = 0
-
-
-class When:
-    """What an ability waits for."""
-
-    event: int
-    filter: int
-    suits: int
-    types: list[int]
-    res: int
-    zone: int
-    """Z_DISCARD, Z_EXILE or 0."""
-
-    def __init__(self) -> None:
-        self.event = ON_NONE
-        self.filter = -1
-        self.suits = 0
-        self.types = []
-        self.res = -1
-        self.zone = 0
-
-
-class Nation:
-    cards: list[int]
-    power: int
-    permanents: list[int]
-    nation_deck: list[int]
-    accession: int
-    development: list[int]
-    draw_deck: list[int]
-    supply: list[list[int]]
-    """Supply unrest by number of players."""
-    starts_empire: bool
-    accession_flips: bool
-    exhausts: int
-    actions: int
-    quests: bool
-    develops: bool
-    reshuffle_step: bool
-    """False for the Utopians (IMP-103)."""
-    sinks: bool
-    classics: bool
-
-    def __init__(self) -> None:
-        self.cards = []
-
-
-class Box:
-    """Printed facts as numbers, for cards (0 to cards - 1) and faces (cards first, then the B sides)."""
-
-    cards: int
-    faces: int
-    back: list[int]
-    """Face number of the B side of a card, or its own number."""
-    # by card
-    suits: list[int]
-    header: list[int]
-    state: list[int]
-    icons: list[list[int]]
-    """[card][type] -> number of icons."""
-    min_players: list[int]
-    price: list[list[int]]
-    """Development price by resource; empty for none."""
-    name: list[int]
-    nation_of: list[int]
-    classics: list[int]
-    no_garrison: list[int]
-    no_leave: list[int]
-    """Can be neither abandoned nor recalled (IMP-209)."""
-    last_quest: list[int]
-    """Only targetable as the last quest (IMP-208)."""
-    unplayable: list[int]
-    requires: list[list[int]]
-    """Conditions that must all hold to play the card."""
-    counts_as: list[int]
-    """Regions that the card counts as."""
-    end_reason: list[int]
-    """Why the game ends when a card says so."""
-    # by face
-    play: list[int]
-    lead: list[int]
-    """1 where the text may begin with a payment."""
-    simple: list[int]
-    """By card: 1 where only action tokens and the state icon can stand against playing it."""
-    free: list[int]
-    exhaust: list[int]
-    exhaust_when: list[When | None]
-    solstice: list[int]
-    trigger: list[int]
-    trigger_when: list[When | None]
-    on_gain: list[int]
-    on_enter: list[int]
-    before_scoring: list[int]
-    replace_gain: list[int]
-    instead_history: list[int]
-    instead_gain: list[int]
-    """Code that replaces a gain of material, or -1."""
-    instead_token: list[int]
-    """Code that replaces the clean-up token, or -1."""
-    listens: list[int]
-    """Events that the face waits for, as bits."""
-    talents: list[int]
-    """What the face does just by lying there: events it waits for and the bits HAS_..."""
-    can_exhaust: list[int]
-    """1 for faces with an exhaust ability that answers no event."""
-    shield: list[int]
-    """0 none, SHIELD or SHIELD_BY_ITSELF."""
-    shield_exhausts: list[int]
-    shield_cost: list[int]
-    """Code of the cost of a defence, or -1."""
-    shield_gift: list[int]
-    hand_size: list[int]
-    exile_suits: list[int]
-    unrest_material: list[int]
-    unrest_cards: list[int]
-    unrest_min: list[int]
-    discount: list[list[int]]
-    discount_min: list[int]
-    free_filter: list[int]
-    lose_state: list[int]
-    lose_filter: list[int]
-    mask_host: list[int]
-    quest_host: list[int]
-    value: list[Value]
-    # tables
-    filters: list[Filter]
-    selects: list[Select]
-    counts: list[Count]
-    conditions: list[Condition]
-    nations: list[Nation]
-    # set-up
-    king: list[int]
-    """King of Kings of Classics and Legends."""
-    common: list[list[int]]
-    """Common cards of Classics and Legends without King of Kings."""
-    small_deck: list[int]
-    fame_removed: list[int]
-    start_pool: list[int]
-    hand: int
-    use_legends: bool
-    nation_pool: list[int]
-    """Nations that may be drafted."""
-    fixed_nation: list[int]
-    """By seat: a nation, OPEN or AT_RANDOM."""
-    fixed_side: int
-    """0 A, 1 B, OPEN or AT_RANDOM."""
-    innovate: int
-    """Code of the break-through of an Innovate turn (IMP-81)."""
-    clash: list[int]
-    """By card: the nation whose name a tributary card bears, or -1."""
-    ends: list[int]
-    """Cards with something to do before scoring."""
-    small: list[int]
-    """By card: the suit of the small deck to which it belongs; a dual card counts as uncivilised (IMP-11)."""
-    manner: list[int]
-    """By zone: LOOSE, SORTED and ACTIVE as bits; the same for all numbers of players."""
-    # actions
-    play_0: int
-    exhaust_0: int
-    pick_0: int
-    option_0: int
-    suit_0: int
-    deck_0: int
-    amount_0: int
-    place_0: int
-    nation_0: int
-    side_0: int
-    activate_0: int
-    innovate_0: int
-    revolt_0: int
-    yes_0: int
-    no_0: int
-    done_0: int
-    turns: list[int]
-    """The answers to the question which turn it is; like the next ones shared and never changed."""
-    first_option: list[int]
-    """By place in the code: number of the first option of the «choose one» that stands there, or -1."""
-    tops: list[int]
-    yes_or_no: list[int]
-    yes_or_done: list[int]
-
-    def __init__(self) -> None:
-        self.filters = []
-        self.selects = []
-        self.counts = []
-        self.conditions = []
-        self.nations = []
 
 
 HAND_CARDS: Final = 4

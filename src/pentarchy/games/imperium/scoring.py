@@ -4,21 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from pentarchy.games.imperium.position import (
+from pentarchy.games.imperium.box import (
     ALL_CARDS,
-    DECK,
-    DISCARD,
-    EXILE,
-    GARRISON,
-    HAND,
-    HISTORY,
     NO_CARDS,
-    PLAY,
-    POWER,
     PROGRESS,
     S_REGION,
     S_UNREST,
-    SUNKEN,
     VARIABLE_CARDS,
     VP_CONDITIONAL,
     VP_FIXED,
@@ -32,9 +23,20 @@ from pentarchy.games.imperium.position import (
     W_OPPONENTS,
     W_OWNED,
     W_PLAY,
-    ImperiumPosition,
     Per,
     Value,
+)
+from pentarchy.games.imperium.position import (
+    DECK,
+    DISCARD,
+    EXILE,
+    GARRISON,
+    HAND,
+    HISTORY,
+    PLAY,
+    POWER,
+    SUNKEN,
+    ImperiumPosition,
 )
 from pentarchy.kernel.cards import SPECTATOR
 

@@ -14,6 +14,7 @@ from typing import Any
 from tests.games.imperium.builder import ZONES, Table
 
 from pentarchy.games.imperium import scoring
+from pentarchy.games.imperium.box import RESOURCES, S_UNREST, STATES
 from pentarchy.games.imperium.position import (
     BOX,
     CIVILISED_DECK,
@@ -24,9 +25,6 @@ from pentarchy.games.imperium.position import (
     NATION,
     POWER,
     REGION_DECK,
-    RESOURCES,
-    S_UNREST,
-    STATES,
     UNCIVILISED_DECK,
     UNREST,
 )

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from pentarchy.games.imperium import names, numbers
+from pentarchy.games.imperium.box import Box
 from pentarchy.games.imperium.decisions import decks, draws, markets, picks, plays, rounds, tokens
 from pentarchy.games.imperium.decisions.ask import AskOption
-from pentarchy.games.imperium.position import Box, LookAhead
+from pentarchy.games.imperium.position import LookAhead
 from pentarchy.kernel.position import Decision, Position, by_kind
 from pentarchy.kernel.program import AskMay, Op, Run
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from pentarchy.games.imperium.box import EMPIRE, ON_LOOK, Z_DECK, Z_DISCARD, Z_HAND, Z_NATION
 from pentarchy.games.imperium.decisions import changes, picks
 from pentarchy.games.imperium.decisions.base import Ask, tell
 from pentarchy.games.imperium.numbers import (
@@ -45,21 +46,15 @@ from pentarchy.games.imperium.position import (
     COMMON,
     DECK,
     DISCARD,
-    EMPIRE,
     FAME,
     HAND,
     KNOWLEDGE,
     NATION,
     NO_CARD,
-    ON_LOOK,
     PLAY,
     POWER,
     QUEST,
     TEXT_OTHER,
-    Z_DECK,
-    Z_DISCARD,
-    Z_HAND,
-    Z_NATION,
     ImperiumPosition,
     LookAhead,
     without_card,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from pentarchy.games.imperium.box import BARBARIAN, HAS_DISCOUNT, MATERIAL, POPULATION, PROGRESS
 from pentarchy.games.imperium.decisions import changes
 from pentarchy.games.imperium.decisions.base import Ask, tell
 from pentarchy.games.imperium.numbers import (
@@ -36,18 +37,13 @@ from pentarchy.games.imperium.numbers import (
 )
 from pentarchy.games.imperium.position import (
     AREA,
-    BARBARIAN,
     COMMON,
     DECK,
     DEVELOPMENT,
     DISCARD,
     HAND,
-    HAS_DISCOUNT,
-    MATERIAL,
     NATION,
     PLAY,
-    POPULATION,
-    PROGRESS,
     TEXT_OTHER,
     ImperiumPosition,
     LookAhead,

@@ -4,6 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
+from pentarchy.games.imperium.box import (
+    ANY_SUIT,
+    HAS_EXILE,
+    ON_ACQUIRE_OR_BREAK,
+    PROGRESS,
+    S_CIVILISED,
+    S_REGION,
+    S_UNCIVILISED,
+    SUITS,
+    Z_EXILE,
+    Z_MARKET,
+)
 from pentarchy.games.imperium.decisions import changes, plays
 from pentarchy.games.imperium.decisions.base import Ask, tell
 from pentarchy.games.imperium.numbers import (
@@ -41,26 +53,16 @@ from pentarchy.games.imperium.numbers import (
     WRONG_SUIT,
 )
 from pentarchy.games.imperium.position import (
-    ANY_SUIT,
     BYTE,
     CIVILISED_DECK,
     EXILE,
     HAND,
-    HAS_EXILE,
     MAIN,
     MARKET,
     NO_CARD,
-    ON_ACQUIRE_OR_BREAK,
     PLAY,
-    PROGRESS,
     REGION_DECK,
-    S_CIVILISED,
-    S_REGION,
-    S_UNCIVILISED,
-    SUITS,
     UNCIVILISED_DECK,
-    Z_EXILE,
-    Z_MARKET,
     ImperiumPosition,
     LookAhead,
 )

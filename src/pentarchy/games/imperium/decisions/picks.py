@@ -4,6 +4,26 @@ from __future__ import annotations
 
 from typing import Final
 
+from pentarchy.games.imperium.box import (
+    HAS_MASK_HOST,
+    HAS_UNREST_PRICE,
+    ON_REQUIRES_DISCARD,
+    S_UNREST,
+    Z_DECK,
+    Z_DEVELOPMENT,
+    Z_DISCARD,
+    Z_DRAWN,
+    Z_EXILE,
+    Z_GARRISON,
+    Z_GARRISON_HERE,
+    Z_HAND,
+    Z_HISTORY,
+    Z_MARKET,
+    Z_NATION,
+    Z_PLAY,
+    Z_QUEST,
+    Select,
+)
 from pentarchy.games.imperium.decisions import changes
 from pentarchy.games.imperium.decisions.base import Ask
 from pentarchy.games.imperium.decisions.changes import (
@@ -39,32 +59,14 @@ from pentarchy.games.imperium.position import (
     EXILE,
     GARRISON,
     HAND,
-    HAS_MASK_HOST,
-    HAS_UNREST_PRICE,
     HISTORY,
     KNOWLEDGE,
     NATION,
-    ON_REQUIRES_DISCARD,
     PLAY,
     QUEST,
     RETURNED,
-    S_UNREST,
     SLOTS,
-    Z_DECK,
-    Z_DEVELOPMENT,
-    Z_DISCARD,
-    Z_DRAWN,
-    Z_EXILE,
-    Z_GARRISON,
-    Z_GARRISON_HERE,
-    Z_HAND,
-    Z_HISTORY,
-    Z_MARKET,
-    Z_NATION,
-    Z_PLAY,
-    Z_QUEST,
     ImperiumPosition,
-    Select,
 )
 from pentarchy.kernel.position import ACTOR
 from pentarchy.kernel.program import COMPLETE, HOPEFUL, PRIVATE

@@ -5,6 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from pentarchy.games.imperium import scoring
+from pentarchy.games.imperium.box import (
+    AMOUNTS,
+    AT_RANDOM,
+    HAS_HAND_SIZE,
+    HAS_SOLSTICE,
+    POWER_SIDES,
+    PROGRESS,
+    S_UNREST,
+)
 from pentarchy.games.imperium.deal import deal
 from pentarchy.games.imperium.decisions import changes, picks, plays
 from pentarchy.games.imperium.decisions.base import Ask, tell
@@ -48,9 +57,7 @@ from pentarchy.games.imperium.numbers import (
 )
 from pentarchy.games.imperium.position import (
     ACTIVATE,
-    AMOUNTS,
     AREA,
-    AT_RANDOM,
     BETWEEN,
     CLEAN_UP,
     COMMON,
@@ -58,15 +65,10 @@ from pentarchy.games.imperium.position import (
     DISCARD,
     ENDING,
     HAND,
-    HAS_HAND_SIZE,
-    HAS_SOLSTICE,
     INNOVATE,
     PLAY,
     POWER,
-    POWER_SIDES,
-    PROGRESS,
     REVOLT,
-    S_UNREST,
     SOLSTICE,
     TEXT_OTHER,
     TEXT_SOLSTICE,

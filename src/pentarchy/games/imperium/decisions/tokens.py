@@ -4,6 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
+from pentarchy.games.imperium.box import (
+    ACTION,
+    AMOUNTS,
+    EMPIRE,
+    HAS_UNREST_PRICE,
+    MATERIAL,
+    ON_GAIN_FROM_ICON,
+    ON_PAY,
+    POPULATION,
+    PROGRESS,
+    S_UNREST,
+)
 from pentarchy.games.imperium.decisions import changes
 from pentarchy.games.imperium.decisions.base import Ask, tell
 from pentarchy.games.imperium.numbers import (
@@ -53,23 +65,13 @@ from pentarchy.games.imperium.numbers import (
     WRONG_SPLIT,
 )
 from pentarchy.games.imperium.position import (
-    ACTION,
-    AMOUNTS,
     ASIDE_PROGRESS,
     BYTE,
     DEVELOPMENT_PLACE,
-    EMPIRE,
-    HAS_UNREST_PRICE,
     LOW_BYTE,
-    MATERIAL,
     NATION_DECK_PLACE,
-    ON_GAIN_FROM_ICON,
-    ON_PAY,
     PAID,
     PLAY,
-    POPULATION,
-    PROGRESS,
-    S_UNREST,
     ImperiumPosition,
     LookAhead,
     without_card,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pentarchy.games.imperium.box import NEEDS_UNREST, S_UNREST
 from pentarchy.games.imperium.position import (
     AREA,
     COMMON,
@@ -11,9 +12,7 @@ from pentarchy.games.imperium.position import (
     GARRISON,
     HAND,
     MARKET,
-    NEEDS_UNREST,
     PLAY,
-    S_UNREST,
     SLOTS,
     UNDER,
     UNREST,
