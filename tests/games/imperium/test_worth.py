@@ -13,7 +13,7 @@ import pytest
 from tests.games.imperium.builder import Table
 from tests.games.imperium.test_cards import FACES, rich
 
-from pentarchy.games.imperium.decisions import changes, plays
+from pentarchy.games.imperium.decisions import changes, exhausts, plays
 from pentarchy.games.imperium.numbers import POINTLESS
 from pentarchy.games.imperium.position import (
     AREA,
@@ -187,7 +187,7 @@ def test_a_card_is_exhausted_only_for_a_change(seed: int) -> None:
         table = thinned(name, side, rng)
         card = table.number(name)
         table.p.exhausts[0] = 1
-        if plays.exhaust_obstacle(table.p, 0, card):
+        if exhausts.exhaust_obstacle(table.p, 0, card):
             refused += 1
             continue
         offered += 1
@@ -205,7 +205,7 @@ def exhausting_changes(table: Table, card: int, rng: random.Random) -> bool:
         p.memo = None
         p.actor = NOBODY
         root = len(p.stack)
-        plays.start_exhaust(p, 0, card, 0)
+        exhausts.start_exhaust(p, 0, card, 0)
         before = value(p)
         run(p, root, -1, rng)
         if p.fallen or value(p) != before:

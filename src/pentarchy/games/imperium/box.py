@@ -44,6 +44,10 @@ ACTION: Final = 3
 RESOURCES: Final = ("material", "population", "progress", "action")
 POOLED: Final = RESOURCES[:ACTION]
 """Those that lie in the pool, on market cards and on own cards."""
+TOKENS: Final = 3
+"""So many kinds are pooled: those of seat s or slot s begin at s * TOKENS."""
+ALL_TOKENS: Final = 4
+"""With the action tokens."""
 TREATED: Final = 3
 """An icon treated as production counts as so many (IMP-R30)."""
 

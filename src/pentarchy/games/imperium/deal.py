@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pentarchy.games.imperium.box import (
+    BARBARIAN,
     EMPIRE,
     NEEDS_UNREST,
     PROGRESS,
@@ -12,6 +13,7 @@ from pentarchy.games.imperium.box import (
     S_TRIBUTARY,
     S_UNCIVILISED,
     S_UNREST,
+    TOKENS,
 )
 from pentarchy.games.imperium.position import (
     AREA,
@@ -32,6 +34,7 @@ from pentarchy.games.imperium.position import (
     UNDER,
     UNREST,
     ImperiumPosition,
+    deck_above,
 )
 from pentarchy.kernel.cards import only
 from pentarchy.kernel.position import ALL
@@ -80,9 +83,9 @@ def _lay_area(p: ImperiumPosition, seat: int) -> None:
     p.shuffle(cards)
     _lay(p, first + DECK, cards, 0, True)
     p.state = p.state[:]
-    p.state[seat] = EMPIRE if nation.starts_empire else 0
-    for res in range(3):
-        p.pool[seat * 3 + res] = box.start_pool[res]
+    p.state[seat] = EMPIRE if nation.starts_empire else BARBARIAN
+    for res in range(TOKENS):
+        p.pool[seat * TOKENS + res] = box.start_pool[res]
     p.actions[seat] = nation.actions
     p.exhausts[seat] = nation.exhausts
 
@@ -154,8 +157,7 @@ def _fill_market(p: ImperiumPosition) -> None:
     """IMP-55 to IMP-57."""
     suits = p.box.suits
     for slot in range(SLOTS):
-        deck = MAIN if slot < 2 else REGION_DECK + slot - 2
-        card = p.zones[deck][-1]
+        card = p.zones[deck_above(slot)][-1]
         p.move(card, MARKET, ALL)
         p.slots[slot] = card
         if suits[card] & NEEDS_UNREST:
@@ -163,4 +165,4 @@ def _fill_market(p: ImperiumPosition) -> None:
             p.move(unrest, UNDER, ALL)
             p.under[slot] = unrest
         if suits[card] & S_CIVILISED and not suits[card] & S_UNCIVILISED:
-            p.slot_tokens[slot * 3 + PROGRESS] += 1
+            p.slot_tokens[slot * TOKENS + PROGRESS] += 1

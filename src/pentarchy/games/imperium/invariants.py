@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pentarchy.games.imperium.box import NEEDS_UNREST, S_UNREST
+from pentarchy.games.imperium.box import NEEDS_UNREST, S_UNREST, TOKENS
 from pentarchy.games.imperium.position import (
     AREA,
     COMMON,
@@ -55,7 +55,7 @@ def _market(p: ImperiumPosition) -> list[str]:
     if sorted(card for card in p.under if card >= 0) != sorted(p.zones[UNDER]):
         wrong.append("the unrest under the market is not accounted for")
     for slot in range(SLOTS):
-        tokens: list[int] = p.slot_tokens[slot * 3 : slot * 3 + 3]
+        tokens: list[int] = p.slot_tokens[slot * TOKENS : slot * TOKENS + TOKENS]
         needs = p.slots[slot] >= 0 and p.box.suits[p.slots[slot]] & NEEDS_UNREST != 0
         if not p.fallen and needs != (p.under[slot] >= 0):
             wrong.append(f"slot {slot} has unrest without need or none where it is needed")

@@ -16,6 +16,7 @@ from pentarchy.games.imperium.box import (
     PROGRESS,
     S_REGION,
     S_UNREST,
+    TOKENS,
 )
 from pentarchy.games.imperium.position import (
     DECK,
@@ -96,7 +97,7 @@ def horizon(p: ImperiumPosition) -> float:
 
 def _prospects(p: ImperiumPosition, seat: int) -> float:
     box = p.box
-    at = seat * 3
+    at = seat * TOKENS
     value = TOKEN * min(12, p.pool[at + MATERIAL]) + TOKEN * 1.2 * min(12, p.pool[at + POPULATION])
     value += 0.3 * p.pool[at + PROGRESS]
     for card in p.area(seat, PLAY):
@@ -134,5 +135,5 @@ def _nation(p: ImperiumPosition, seat: int) -> float:
         flips = 0
         for card in nation.permanents:
             flips += 2 if p.owner(card) < 0 else 1 if card in p.flipped else 0
-        value += 4.0 * flips + 0.4 * min(24, p.pool[seat * 3 + POPULATION]) * (1 if flips >= 3 else 0)
+        value += 4.0 * flips + 0.4 * min(24, p.pool[seat * TOKENS + POPULATION]) * (1 if flips >= 3 else 0)
     return value

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from pentarchy.games.imperium import scoring
-from pentarchy.games.imperium.box import OCCASIONS, POOLED, RESOURCES, S_UNREST, STATES, TYPES
+from pentarchy.games.imperium.box import OCCASIONS, POOLED, RESOURCES, S_UNREST, STATES, TOKENS, TYPES
 from pentarchy.games.imperium.decisions import rounds
 from pentarchy.games.imperium.decisions.changes import DOINGS
 from pentarchy.games.imperium.names import ENDS
@@ -69,6 +69,7 @@ from pentarchy.games.imperium.position import (
     QUEST,
     REGION_DECK,
     SLOTS,
+    STORED,
     SUNKEN,
     UNCIVILISED_DECK,
     UNREST,
@@ -353,7 +354,7 @@ def _market(p: ImperiumPosition, names: list[str]) -> list[dict[str, Any]]:
             "deck": decks[slot],
             "card": names[p.slots[slot]] if p.slots[slot] >= 0 else None,
             "unrest": p.under[slot] >= 0,
-            "tokens": {RESOURCES[res]: p.slot_tokens[slot * 3 + res] for res in range(3)},
+            "tokens": {RESOURCES[res]: p.slot_tokens[slot * TOKENS + res] for res in range(TOKENS)},
         }
         for slot in range(SLOTS)
     ]
@@ -410,7 +411,7 @@ def _seat(p: ImperiumPosition, k: int, seat: int, components: Any) -> dict[str, 
         "nation": components.nations[p.nation[k]] if p.nation[k] >= 0 else None,
         "side": ("A", "B")[p.side[k]] if dealt else None,
         "state": STATES[p.state[k]],
-        "pool": {RESOURCES[res]: p.pool[k * 3 + res] for res in range(3)},
+        "pool": {RESOURCES[res]: p.pool[k * TOKENS + res] for res in range(TOKENS)},
         "actions": p.actions[k],
         "exhausts": p.exhausts[k],
         "nation_exhausted": bool(p.spent_nation[k]),
@@ -450,7 +451,7 @@ def known_unrest(p: ImperiumPosition, k: int, seat: int) -> int:
 
 def _entry(p: ImperiumPosition, card: int, names: list[str]) -> dict[str, Any]:
     tokens = dict.fromkeys(POOLED, 0)
-    for k in range(0, len(p.stored), 3):
+    for k in range(0, len(p.stored), STORED):
         if p.stored[k] == card:
             tokens[RESOURCES[p.stored[k + 1]]] += p.stored[k + 2]
     return {

@@ -17,11 +17,11 @@ from pentarchy.games.imperium.box import (
     C_STATE,
     MATERIAL,
     PINNED,
-    POOLED,
     POPULATION,
     PRODUCTION,
     PROGRESS,
     S_REGION,
+    TOKENS,
     TREATED,
     Box,
     Condition,
@@ -130,6 +130,10 @@ TEXT_SOLSTICE: Final = 1
 TEXT_OTHER: Final = 2
 
 SLOTS: Final = 5
+MAIN_SLOTS: Final = 2
+"""The first slots of the market are filled from the main deck, each of the others from a small deck of its own."""
+STORED: Final = 3
+"""Tokens stored on a card are three numbers: card, resource, how many."""
 NO_CARD: Final = -1
 
 
@@ -177,7 +181,7 @@ class LookAhead(Op):
 
 
 class ImperiumPosition(ProgramPosition):
-    """Everything of a seat lies in flat lists by seat; tokens at seat * 3 + resource."""
+    """Everything of a seat lies in flat lists by seat; tokens at seat * TOKENS + resource."""
 
     box: Printed[Box]
     nation: Replaced
@@ -203,7 +207,7 @@ class ImperiumPosition(ProgramPosition):
     under: Lent
     """Unrest card under each slot, or -1."""
     slot_tokens: Lent
-    """slot * 3 + resource."""
+    """slot * TOKENS + resource."""
     first: int
     round: int
     turn: int
@@ -595,7 +599,7 @@ class ImperiumPosition(ProgramPosition):
         if kind == C_IN_DISCARD:
             return len([card for card in self.area(seat, DISCARD) if self.matches(found.a, card)]) > 0
         if kind == C_HAVE:
-            return self.pool[seat * 3 + found.a] >= found.b
+            return self.pool[seat * TOKENS + found.a] >= found.b
         if kind == C_GARRISONED:
             return len([card for card in self.garrison_of(source) if self.matches(found.a, card)]) >= found.b
         if kind == C_NO_QUEST:
@@ -722,7 +726,7 @@ class ImperiumPosition(ProgramPosition):
             progress += mode // ASIDE_PROGRESS
         if self.actions[seat] < action:
             return False
-        at = seat * 3
+        at = seat * TOKENS
         left = self.pool[at + PROGRESS] - progress
         if left < 0:
             return False
@@ -843,6 +847,11 @@ class ImperiumPosition(ProgramPosition):
                 self.cluster[seat] = one
 
 
+def deck_above(slot: int) -> int:
+    """The deck from which a slot of the market is filled (IMP-55)."""
+    return MAIN if slot < MAIN_SLOTS else REGION_DECK + slot - MAIN_SLOTS
+
+
 def with_card(cards: list[int], card: int) -> list[int]:
     """A sorted list with one card more; the old one may be shared."""
     return sorted([*cards, card])
@@ -869,7 +878,7 @@ def blank(box: Box, players: int) -> ImperiumPosition:
     p.next_label = 1
     p.nation = [-1] * players
     p.side = [0] * players
-    p.pool = [0] * (len(POOLED) * players)
+    p.pool = [0] * (TOKENS * players)
     p.actions = [0] * players
     p.exhausts = [0] * players
     p.state = [BARBARIAN] * players
@@ -879,6 +888,6 @@ def blank(box: Box, players: int) -> ImperiumPosition:
     p.talents = [-1] * players
     p.slots = [NO_CARD] * SLOTS
     p.under = [NO_CARD] * SLOTS
-    p.slot_tokens = [0] * (len(POOLED) * SLOTS)
+    p.slot_tokens = [0] * (TOKENS * SLOTS)
     p.turn = -1
     return p

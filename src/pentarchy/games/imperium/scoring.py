@@ -10,6 +10,7 @@ from pentarchy.games.imperium.box import (
     PROGRESS,
     S_REGION,
     S_UNREST,
+    TOKENS,
     VARIABLE_CARDS,
     VP_CONDITIONAL,
     VP_FIXED,
@@ -64,7 +65,7 @@ def total(p: ImperiumPosition, seat: int) -> int:
 
 def parts(p: ImperiumPosition, seat: int) -> list[int]:
     """Points by where they come from, in the order of PARTS."""
-    found = [p.pool[seat * 3 + PROGRESS], 0, 0, 0, 0]
+    found = [p.pool[seat * TOKENS + PROGRESS], 0, 0, 0, 0]
     for card in owned(p, seat):
         value = p.box.value[p.face(card)]
         if value.kind == VP_NONE:
@@ -128,11 +129,11 @@ def _cards(p: ImperiumPosition, seat: int, card: int, where: int) -> list[int]:
 
 def _count(p: ImperiumPosition, seat: int, card: int, per: Per) -> int:
     if per.tokens >= 0:
-        return p.pool[seat * 3 + per.tokens]
+        return p.pool[seat * TOKENS + per.tokens]
     if per.rivals:
         fewer = 0
         for other in range(p.players):
-            if p.pool[other * 3 + PROGRESS] < p.pool[seat * 3 + PROGRESS]:
+            if p.pool[other * TOKENS + PROGRESS] < p.pool[seat * TOKENS + PROGRESS]:
                 fewer += 1
         return fewer
     count = 0
@@ -174,7 +175,7 @@ def key(p: ImperiumPosition, seat: int) -> list[int]:
 
 def public_points(p: ImperiumPosition, seat: int) -> int:
     """Points by what everybody sees: progress, and cards that lie open or whose place all know."""
-    points = p.pool[seat * 3 + PROGRESS]
+    points = p.pool[seat * TOKENS + PROGRESS]
     for card in owned(p, seat):
         if p.seen[card] >> SPECTATOR & 1:
             value = p.box.value[p.face(card)]

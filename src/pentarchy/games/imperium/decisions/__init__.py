@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from pentarchy.games.imperium import names, numbers
 from pentarchy.games.imperium.box import Box
-from pentarchy.games.imperium.decisions import decks, draws, markets, picks, plays, rounds, tokens
+from pentarchy.games.imperium.decisions import cards, decks, draws, exhausts, markets, picks, plays, rounds, tokens
 from pentarchy.games.imperium.decisions.ask import AskOption
 from pentarchy.games.imperium.position import LookAhead
 from pentarchy.kernel.position import Decision, Position, by_kind
-from pentarchy.kernel.program import AskMay, Op, Run
+from pentarchy.kernel.program import AskMay, Effect, Op, Run
 
 
 def table(box: Box) -> list[Decision[Position]]:
@@ -30,8 +30,8 @@ def table(box: Box) -> list[Decision[Position]]:
             numbers.PLAYING: plays.Playing("playing"),
             numbers.DEFEND: plays.Defend("defend"),
             numbers.GIFT: plays.Gift("gift"),
-            numbers.ABILITY: plays.Ability("ability"),
-            numbers.REACT: plays.React("react"),
+            numbers.ABILITY: Effect("ability"),
+            numbers.REACT: exhausts.React("react"),
             numbers.PICK: picks.Pick("pick"),
             numbers.PAY: tokens.Pay("pay"),
             numbers.DRAW: draws.Draw("draw"),
@@ -44,15 +44,15 @@ def table(box: Box) -> list[Decision[Position]]:
             numbers.TAKE_LOOKED: decks.TakeLooked("take_looked"),
             numbers.PUT_BACK: decks.PutBack("put_back"),
             numbers.FIND: decks.Find("find"),
-            numbers.GIVE: plays.Give("give"),
+            numbers.GIVE: cards.Give("give"),
             numbers.PLACE: tokens.Place("place"),
             numbers.SWAP: markets.Swap("swap"),
             numbers.PAY_SOME: tokens.PaySome("pay_some"),
-            numbers.ICON: plays.Icon("icon"),
-            numbers.COPY: plays.Copy("copy"),
+            numbers.ICON: cards.Icon("icon"),
+            numbers.COPY: exhausts.Copy("copy"),
             numbers.TOP_CARD: draws.TopCard("top_card"),
             numbers.TOKEN_BACK: tokens.TokenBack("token_back"),
-            numbers.HOST: plays.Host("host"),
+            numbers.HOST: cards.Host("host"),
             numbers.FREE_PLAY: plays.FreePlay("free_play"),
             numbers.DISCARDING: rounds.Discarding("discarding"),
         }
@@ -70,22 +70,22 @@ CLASSES: dict[str, type[LookAhead]] = {
     "double_market_tokens": tokens.DoubleTokens,
     "draw": draws.DrawCards,
     "draw_top_then_place": draws.DrawTopThenPlace,
-    "discard": plays.SelectCards,
-    "to_hand": plays.SelectCards,
-    "to_deck_top": plays.SelectCards,
-    "history": plays.SelectCards,
-    "sink": plays.SelectCards,
-    "exile": plays.SelectCards,
-    "garrison": plays.GarrisonCards,
-    "trigger_host_play": plays.TriggerHostPlay,
-    "abandon": plays.SelectCards,
-    "recall": plays.SelectCards,
-    "abandon_returning_garrisoned_unrest": plays.AbandonReturning,
-    "give_each_other": plays.GiveEachOther,
+    "discard": cards.SelectCards,
+    "to_hand": cards.SelectCards,
+    "to_deck_top": cards.SelectCards,
+    "history": cards.SelectCards,
+    "sink": cards.SelectCards,
+    "exile": cards.SelectCards,
+    "garrison": cards.GarrisonCards,
+    "trigger_host_play": cards.TriggerHostPlay,
+    "abandon": cards.SelectCards,
+    "recall": cards.SelectCards,
+    "abandon_returning_garrisoned_unrest": cards.AbandonReturning,
+    "give_each_other": cards.GiveEachOther,
     "find": decks.FindCard,
     "reveal_and_history_all": decks.RevealAndHistoryAll,
-    "take_unrest": plays.TakeUnrest,
-    "return_unrest": plays.SelectCards,
+    "take_unrest": cards.TakeUnrest,
+    "return_unrest": cards.SelectCards,
     "acquire": markets.AcquireCard,
     "break_through": markets.BreakThrough,
     "swap_exile_market": markets.SwapExileMarket,
@@ -103,10 +103,10 @@ CLASSES: dict[str, type[LookAhead]] = {
     "develop": draws.DevelopCard,
     "free_play": plays.PlayFree,
     "play_card": plays.PlayFree,
-    "copy_exhaust": plays.CopyExhaust,
-    "turn_effect": plays.TurnEffect,
+    "copy_exhaust": exhausts.CopyExhaust,
+    "turn_effect": cards.TurnEffect,
     "discard_fewer": tokens.DiscardFewer,
-    "discard_instead": plays.Nothing,
+    "discard_instead": cards.Nothing,
     "trigger_game_end": decks.TriggerGameEnd,
     "put_into_play_this": decks.PutIntoPlayThis,
     "flip_this": decks.FlipThis,
@@ -114,7 +114,7 @@ CLASSES: dict[str, type[LookAhead]] = {
     "flip_state": decks.FlipState,
     "quest_to_hand": decks.QuestToHand,
     "quest_and_nation_to_discard": decks.QuestAndNationToDiscard,
-    "exile_impending_quest": plays.SelectCards,
+    "exile_impending_quest": cards.SelectCards,
 }
 """The operations of the effect language."""
 PAYMENTS = ("pay", "pay_all")

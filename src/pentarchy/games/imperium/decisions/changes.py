@@ -26,6 +26,7 @@ from pentarchy.games.imperium.box import (
     ON_TAKE_UNREST,
     POPULATION,
     PROGRESS,
+    TOKENS,
     Z_EXILE,
 )
 from pentarchy.games.imperium.decisions.base import tell
@@ -85,12 +86,13 @@ from pentarchy.games.imperium.position import (
     NO_CARD,
     PLAY,
     QUEST,
-    REGION_DECK,
+    STORED,
     SUNKEN,
     TEXT_OTHER,
     UNDER,
     UNREST,
     ImperiumPosition,
+    deck_above,
     privately,
     without_card,
 )
@@ -181,7 +183,7 @@ def gain(p: ImperiumPosition, seat: int, res: int, n: int) -> None:
                 if instead >= 0:
                     begin(p, instead, seat, own, TEXT_OTHER)
                     return
-        p.pool[seat * 3 + res] += n
+        p.pool[seat * TOKENS + res] += n
     tell(p, E_GAINED, ALL, seat, res, n)
 
 
@@ -222,7 +224,7 @@ def pay(p: ImperiumPosition, seat: int, res: int, n: int) -> None:
     if res == ACTION:
         p.actions[seat] -= n
     else:
-        p.pool[seat * 3 + res] -= n
+        p.pool[seat * TOKENS + res] -= n
     tell(p, E_PAID, ALL, seat, res, n)
 
 
@@ -306,11 +308,11 @@ def out_of_play(p: ImperiumPosition, seat: int, card: int) -> None:
     for k in range(len(p.treated) - 2, -1, -2):
         if p.treated[k] == card:
             p.treated = p.treated[:k] + p.treated[k + 2 :]
-    for k in range(len(p.stored) - 3, -1, -3):
+    for k in range(len(p.stored) - STORED, -1, -STORED):
         if p.stored[k] == card:
             res = p.stored[k + 1]
             n = p.stored[k + 2]
-            p.stored = p.stored[:k] + p.stored[k + 3 :]
+            p.stored = p.stored[:k] + p.stored[k + STORED :]
             gain(p, seat, res, n)
 
 
@@ -478,7 +480,7 @@ def become_empire(p: ImperiumPosition, seat: int) -> None:
 
 
 def slot_has_tokens(p: ImperiumPosition, slot: int) -> bool:
-    at = slot * 3
+    at = slot * TOKENS
     return p.slot_tokens[at] + p.slot_tokens[at + 1] + p.slot_tokens[at + 2] > 0
 
 
@@ -509,7 +511,7 @@ def lift_unrest(p: ImperiumPosition, slot: int) -> None:
 
 def refill(p: ImperiumPosition, slot: int) -> None:
     """Fill a slot from the deck above it, else from the main deck (IMP-175, IMP-R2, IMP-R60)."""
-    deck = MAIN if slot < 2 else REGION_DECK + slot - 2
+    deck = deck_above(slot)
     if not p.zones[deck]:
         deck = MAIN
     if not p.zones[deck]:
@@ -539,7 +541,7 @@ def take_from_market(p: ImperiumPosition, seat: int, slot: int, broke: bool, roo
     """Acquire (IMP-172 to IMP-175) or break through for (IMP-178) a market card, by the effect at `root`."""
     card = p.slots[slot]
     used = icons_used(p, seat, root)
-    tokens = p.slot_tokens[slot * 3 : slot * 3 + 3]
+    tokens = p.slot_tokens[slot * TOKENS : slot * TOKENS + TOKENS]
     p.move_in(card, seat, HAND, ALL)
     p.own_slots()
     p.slots[slot] = NO_CARD
@@ -552,8 +554,8 @@ def take_from_market(p: ImperiumPosition, seat: int, slot: int, broke: bool, roo
     if broke:
         lift_unrest(p, slot)
     p.own_slot_tokens()
-    for res in range(3):
-        p.slot_tokens[slot * 3 + res] = 0
+    for res in range(TOKENS):
+        p.slot_tokens[slot * TOKENS + res] = 0
     refill(p, slot)
     if p.fallen:
         return
@@ -561,10 +563,10 @@ def take_from_market(p: ImperiumPosition, seat: int, slot: int, broke: bool, roo
     if not broke:
         react(p, seat, ON_ACQUIRE, card, 0)
     react(p, seat, ON_MARKET_TOKENS, card, tokens[MATERIAL] | tokens[POPULATION] << BYTE | tokens[PROGRESS] << 2 * BYTE)
-    before = p.pool[seat * 3 + MATERIAL]
-    for res in range(3):
+    before = p.pool[seat * TOKENS + MATERIAL]
+    for res in range(TOKENS):
         gain(p, seat, res, tokens[res])
-    if used and p.pool[seat * 3 + MATERIAL] > before:  # Trading Ships (IMP-198)
+    if used and p.pool[seat * TOKENS + MATERIAL] > before:  # Trading Ships (IMP-198)
         react(p, seat, ON_GAIN_FROM_ICON, used, 0)
 
 
@@ -633,7 +635,7 @@ def take_fame(p: ImperiumPosition, seat: int) -> None:
 
 
 def stored_progress(p: ImperiumPosition, card: int) -> int:
-    for k in range(0, len(p.stored), 3):
+    for k in range(0, len(p.stored), STORED):
         if p.stored[k] == card and p.stored[k + 1] == PROGRESS:
             return p.stored[k + 2]
     return 0

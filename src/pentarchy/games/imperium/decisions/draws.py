@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pentarchy.games.imperium.box import BARBARIAN, HAS_DISCOUNT, MATERIAL, POPULATION, PROGRESS
+from pentarchy.games.imperium.box import BARBARIAN, HAS_DISCOUNT, MATERIAL, POPULATION, PROGRESS, TOKENS
 from pentarchy.games.imperium.decisions import changes
 from pentarchy.games.imperium.decisions.base import Ask, tell
 from pentarchy.games.imperium.numbers import (
@@ -195,7 +195,7 @@ def development_price(p: ImperiumPosition, seat: int, card: int) -> list[int]:
     for own in p.area(seat, PLAY):
         lower = p.box.discount[own]
         if lower:
-            for res in range(3):
+            for res in range(TOKENS):
                 if price[res] > 0 and lower[res] > 0:
                     price[res] = max(p.box.discount_min[own], price[res] - lower[res])
     return price

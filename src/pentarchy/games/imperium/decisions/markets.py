@@ -13,6 +13,7 @@ from pentarchy.games.imperium.box import (
     S_REGION,
     S_UNCIVILISED,
     SUITS,
+    TOKENS,
     Z_EXILE,
     Z_MARKET,
 )
@@ -70,8 +71,8 @@ from pentarchy.kernel.cards import only
 from pentarchy.kernel.position import ACTOR, ALL, WIDTH
 from pentarchy.kernel.program import COMPLETE, RUN_ROOT, RUN_SUBJECT, ProgramPosition
 
-D_MAIN: Final = 0
-"""Answers `deck`: main, region, uncivilised, civilised; a small deck stands at the number of its zone - 1."""
+CONSOLATION: Final = 2
+"""Progress for a break-through without any card (IMP-180)."""
 
 
 def acquirable(p: ImperiumPosition, at: int, seat: int) -> list[int]:
@@ -84,7 +85,7 @@ def acquirable(p: ImperiumPosition, at: int, seat: int) -> list[int]:
     if places & Z_MARKET:
         for slot in range(len(p.slots)):
             card = p.slots[slot]
-            marked = token < 0 or p.slot_tokens[slot * 3 + token] > 0
+            marked = token < 0 or p.slot_tokens[slot * TOKENS + token] > 0
             if card >= 0 and marked and fits(p, card, suits, code[at + OP_ACQUIRE_FILTER]):
                 found.append(card)
     from_exile = suits if places & Z_EXILE else 0
@@ -284,7 +285,7 @@ def reveal_until(p: ImperiumPosition, seat: int, suit: int, filter_id: int) -> N
     if chosen < 0:
         if deck:
             p.shuffle_zone(MAIN)
-        changes.gain(p, seat, PROGRESS, 2)
+        changes.gain(p, seat, PROGRESS, CONSOLATION)
         return
     p.move_in(chosen, seat, HAND, ALL)
     tell(p, E_BROKE, ALL, seat, chosen)

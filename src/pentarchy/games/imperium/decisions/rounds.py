@@ -15,7 +15,7 @@ from pentarchy.games.imperium.box import (
     S_UNREST,
 )
 from pentarchy.games.imperium.deal import deal
-from pentarchy.games.imperium.decisions import changes, picks, plays
+from pentarchy.games.imperium.decisions import changes, exhausts, picks, plays
 from pentarchy.games.imperium.decisions.base import Ask, tell
 from pentarchy.games.imperium.decisions.draws import TO_LIMIT
 from pentarchy.games.imperium.numbers import (
@@ -295,7 +295,7 @@ class Act(Ask):
         found: list[int] = []
         plays.add_plays(p, seat, found)
         if p.exhausts[seat] > 0:
-            plays.add_exhausts(p, seat, found)
+            exhausts.add_exhausts(p, seat, found)
         found.append(box.done_0)
         return found
 
@@ -308,7 +308,7 @@ class Act(Ask):
             reason = plays.obstacle(p, seat, card, plays.needs_token(p, seat, card), False)
             return reason or NOT_SELECTABLE
         if box.exhaust_0 <= action < box.exhaust_0 + box.cards:
-            return plays.exhaust_obstacle(p, seat, action - box.exhaust_0) or NO_ABILITY
+            return exhausts.exhaust_obstacle(p, seat, action - box.exhaust_0) or NO_ABILITY
         return OTHER_QUESTION
 
     def apply(self, p: ImperiumPosition, seat: int, action: int) -> None:
@@ -322,7 +322,7 @@ class Act(Ask):
                 p.actions[seat] -= 1
             plays.start_play(p, seat, card, not token, 0)
         else:
-            plays.start_exhaust(p, seat, action - box.exhaust_0, 0)
+            exhausts.start_exhaust(p, seat, action - box.exhaust_0, 0)
 
 
 class Revolting(Ask):

@@ -6,6 +6,7 @@ from typing import Final
 
 from pentarchy.games.imperium.box import (
     ACTION,
+    ALL_TOKENS,
     AMOUNTS,
     EMPIRE,
     HAS_UNREST_PRICE,
@@ -15,6 +16,7 @@ from pentarchy.games.imperium.box import (
     POPULATION,
     PROGRESS,
     S_UNREST,
+    TOKENS,
 )
 from pentarchy.games.imperium.decisions import changes
 from pentarchy.games.imperium.decisions.base import Ask, tell
@@ -72,6 +74,7 @@ from pentarchy.games.imperium.position import (
     NATION_DECK_PLACE,
     PAID,
     PLAY,
+    STORED,
     ImperiumPosition,
     LookAhead,
     without_card,
@@ -89,11 +92,11 @@ class Gain(LookAhead):
         root = p.stack[RUN_ROOT]
         code = p.code
         times = 1 if code[at + OP_GAIN_PER] < 0 else p.count(code[at + OP_GAIN_PER], seat, root)
-        before = p.pool[seat * 3 + MATERIAL]
+        before = p.pool[seat * TOKENS + MATERIAL]
         mask = icon_sources(p, at, seat, root) if code[at + OP_GAIN_MATERIAL] * times > 0 else 0
-        for res in range(4):
+        for res in range(ALL_TOKENS):
             changes.gain(p, seat, res, code[at + OP_GAIN_MATERIAL + res] * times)
-        if mask and p.pool[seat * 3 + MATERIAL] > before:  # on Shangri-la no material is gained
+        if mask and p.pool[seat * TOKENS + MATERIAL] > before:  # on Shangri-la no material is gained
             changes.react(p, seat, ON_GAIN_FROM_ICON, mask, 0)
 
     def can(self, p: ProgramPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
@@ -150,7 +153,7 @@ class PayTokens(LookAhead):
     def can(self, p: ProgramPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
         assert isinstance(p, ImperiumPosition)
         if p.code[at + OP_PAY_UP_TO]:
-            return want == COMPLETE or p.pool[seat * 3 + PROGRESS] > mode // ASIDE_PROGRESS
+            return want == COMPLETE or p.pool[seat * TOKENS + PROGRESS] > mode // ASIDE_PROGRESS
         code = p.code
         if source < 0 or not p.box.suits[source] & S_UNREST:
             return p.can_pay(
@@ -171,7 +174,7 @@ class PayTokens(LookAhead):
 
     def bill(self, p: ImperiumPosition, at: int, seat: int, source: int, due: list[int]) -> None:
         price = price_of(p, at, seat, source)
-        for res in range(4):
+        for res in range(ALL_TOKENS):
             due[res] += price[res]
 
 
@@ -228,7 +231,7 @@ class Pay(Ask):
 def population_split(p: ImperiumPosition) -> tuple[int, int]:
     """Least and most progress that can stand for population."""
     stack = p.stack
-    at = stack[ACTOR] * 3
+    at = stack[ACTOR] * TOKENS
     pairs = (max(0, stack[PAY_MATERIAL] - p.pool[at + MATERIAL]) + 1) // 2
     low = max(0, stack[PAY_POPULATION] - p.pool[at + POPULATION])
     high = min(stack[PAY_POPULATION], p.pool[at + PROGRESS] - stack[PAY_PROGRESS] - pairs)
@@ -238,7 +241,7 @@ def population_split(p: ImperiumPosition) -> tuple[int, int]:
 def material_split(p: ImperiumPosition) -> tuple[int, int]:
     """Least and most progress that can stand for pairs of material."""
     stack = p.stack
-    at = stack[ACTOR] * 3
+    at = stack[ACTOR] * TOKENS
     low = (max(0, stack[PAY_MATERIAL] - p.pool[at + MATERIAL]) + 1) // 2
     high = min(stack[PAY_MATERIAL] // 2, p.pool[at + PROGRESS] - stack[PAY_PROGRESS] - (stack[PAY_FOR_POPULATION] - 1))
     return low, high
@@ -248,13 +251,13 @@ class PaySome(Ask):
     """Pay up to so many progress. The effect keeps the number as `paid`."""
 
     def run(self, p: ImperiumPosition) -> None:
-        if p.pool[p.stack[ACTOR] * 3 + PROGRESS] == 0:
+        if p.pool[p.stack[ACTOR] * TOKENS + PROGRESS] == 0:
             p.pop()
         else:
             p.ask(p.stack[ACTOR])
 
     def legal(self, p: ImperiumPosition, seat: int) -> list[int]:
-        most = min(p.stack[PAY_SOME_MOST], p.pool[seat * 3 + PROGRESS])
+        most = min(p.stack[PAY_SOME_MOST], p.pool[seat * TOKENS + PROGRESS])
         return [p.box.amount_0 + n for n in range(most + 1)]
 
     def why(self, p: ImperiumPosition, seat: int, action: int) -> int:
@@ -273,13 +276,13 @@ class PayAll(LookAhead):
     def run(self, p: ProgramPosition, at: int) -> None:
         assert isinstance(p, ImperiumPosition)
         seat = p.stack[RUN_SUBJECT]
-        changes.pay(p, seat, p.code[at + OP_PAY_ALL_RESOURCE], p.pool[seat * 3 + p.code[at + OP_PAY_ALL_RESOURCE]])
+        changes.pay(p, seat, p.code[at + OP_PAY_ALL_RESOURCE], p.pool[seat * TOKENS + p.code[at + OP_PAY_ALL_RESOURCE]])
 
     def can(self, p: ProgramPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
         assert isinstance(p, ImperiumPosition)
         resource = p.code[at + OP_PAY_ALL_RESOURCE]
         aside = mode // ASIDE_PROGRESS if resource == PROGRESS else 0
-        return p.pool[seat * 3 + resource] - aside >= p.code[at + OP_PAY_ALL_LEAST]
+        return p.pool[seat * TOKENS + resource] - aside >= p.code[at + OP_PAY_ALL_LEAST]
 
 
 # From whom something is stolen.
@@ -315,8 +318,8 @@ class Steal(LookAhead):
             if victim != seat and self.affects(p, at, victim):
                 if p.code[at + OP_STEAL_UNABLE] >= 0:
                     return True
-                for res in range(3):
-                    if p.code[at + OP_STEAL_MATERIAL + res] and p.pool[victim * 3 + res]:
+                for res in range(TOKENS):
+                    if p.code[at + OP_STEAL_MATERIAL + res] and p.pool[victim * TOKENS + res]:
                         return True
         return False
 
@@ -329,13 +332,13 @@ class Steal(LookAhead):
     def rob(self, p: ImperiumPosition, at: int, thief: int, victim: int) -> bool:
         """Take as many as there are; False if there were too few."""
         full = True
-        for res in range(3):
+        for res in range(TOKENS):
             want = p.code[at + OP_STEAL_MATERIAL + res]
-            n = min(want, p.pool[victim * 3 + res])
+            n = min(want, p.pool[victim * TOKENS + res])
             full = full and n == want
             if n:
-                p.pool[victim * 3 + res] -= n
-                p.pool[thief * 3 + res] += n
+                p.pool[victim * TOKENS + res] -= n
+                p.pool[thief * TOKENS + res] += n
                 tell(p, E_STOLE, ALL, thief, victim, res, n)
         return full
 
@@ -351,10 +354,10 @@ class PlaceTokens(LookAhead):
         assert isinstance(p, ImperiumPosition)
         code = p.code
         if code[at + OP_PLACE_HERE]:
-            for res in range(3):
+            for res in range(TOKENS):
                 store(p, p.stack[RUN_SOURCE], res, code[at + OP_PLACE_MATERIAL + res])
         else:
-            for res in range(3):
+            for res in range(TOKENS):
                 if code[at + OP_PLACE_MATERIAL + res]:
                     p.push(PLACE, p.stack[RUN_SUBJECT], res, code[at + OP_PLACE_MATERIAL + res])
 
@@ -367,9 +370,9 @@ def store(p: ImperiumPosition, card: int, res: int, n: int) -> None:
     """Tokens on an own card: not part of the pool (IMP-R29)."""
     if n <= 0:
         return
-    for k in range(0, len(p.stored), 3):
+    for k in range(0, len(p.stored), STORED):
         if p.stored[k] == card and p.stored[k + 1] == res:
-            p.stored = [*p.stored[: k + 2], p.stored[k + 2] + n, *p.stored[k + 3 :]]
+            p.stored = [*p.stored[: k + 2], p.stored[k + 2] + n, *p.stored[k + STORED :]]
             return
     p.stored = [*p.stored, card, res, n]
 
@@ -399,7 +402,7 @@ class Place(Ask):
         n = p.stack[PLACE_N]
         p.pop()
         p.own_slot_tokens()
-        p.slot_tokens[changes.slot_of(p, card) * 3 + res] += n
+        p.slot_tokens[changes.slot_of(p, card) * TOKENS + res] += n
         tell(p, E_PLACED, ALL, seat, card, res, n)
 
 
@@ -409,10 +412,10 @@ class TakeTokens(LookAhead):
     def run(self, p: ProgramPosition, at: int) -> None:
         assert isinstance(p, ImperiumPosition)
         source = p.stack[RUN_SOURCE]
-        for k in range(len(p.stored) - 3, -1, -3):
+        for k in range(len(p.stored) - STORED, -1, -STORED):
             if p.stored[k] == source and p.stored[k + 1] == p.code[at + OP_TAKE_TOKENS_RESOURCE]:
                 n = p.stored[k + 2]
-                p.stored = p.stored[:k] + p.stored[k + 3 :]
+                p.stored = p.stored[:k] + p.stored[k + STORED :]
                 changes.gain(p, p.stack[RUN_SUBJECT], p.code[at + OP_TAKE_TOKENS_RESOURCE], n)
 
     def can(self, p: ProgramPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:
