@@ -13,7 +13,7 @@ from tests.games.imperium.builder import Table
 
 from pentarchy import new, registry
 from pentarchy.games.imperium.box import OCCASIONS
-from pentarchy.games.imperium.numbers import REACT, REACT_EVENT
+from pentarchy.games.imperium.numbers import REACT, REACT_OCCASION
 from pentarchy.games.imperium.position import HISTORY, PLAY, ImperiumPosition
 from pentarchy.kernel.game import dump, restore, same
 from pentarchy.kernel.position import WIDTH
@@ -378,7 +378,7 @@ def test_copies_and_states_inside_reactions() -> None:
             if not frames:
                 match.apply(seat, action)
                 continue
-            events.update(OCCASIONS[p.stack[at + WIDTH + REACT_EVENT]] for at in frames)
+            events.update(OCCASIONS[p.stack[at + WIDTH + REACT_OCCASION]] for at in frames)
             copy, again = p.clone(), match.game.blank(match.components, p.players)
             restore(again, dump(p))
             match.apply(seat, action)

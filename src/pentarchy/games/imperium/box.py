@@ -83,7 +83,7 @@ OCCASIONS: Final = (
     "deck_empty",
 )
 
-# What lies in a play area and acts without being asked: above the bits of the events.
+# What lies in a play area and acts without being asked: above the bits of the occasions.
 HAS_FREE_PLAY: Final = 1 << 16
 HAS_LOSE_STATE: Final = 1 << 17
 HAS_EXILE: Final = 1 << 18
@@ -218,7 +218,7 @@ C_IN_HISTORY: Final = 2
 C_HAVE: Final = 3
 C_GARRISONED: Final = 4
 C_NO_QUEST: Final = 5
-C_RESULT: Final = 6
+C_MOVED: Final = 6
 C_REVEALED: Final = 7
 C_IN_DISCARD: Final = 8
 
@@ -304,7 +304,7 @@ class Value:
 class When:
     """What an ability waits for."""
 
-    event: int
+    occasion: int
     filter: int
     suits: int
     types: list[int]
@@ -313,7 +313,7 @@ class When:
     """Z_DISCARD, Z_EXILE or 0."""
 
     def __init__(self) -> None:
-        self.event = ON_NONE
+        self.occasion = ON_NONE
         self.filter = -1
         self.suits = 0
         self.types = []
@@ -399,11 +399,11 @@ class Box:
     instead_token: list[int]
     """Code that replaces the clean-up token, or -1."""
     listens: list[int]
-    """Events that the face waits for, as bits."""
+    """Occasions that the face waits for, as bits."""
     talents: list[int]
-    """What the face does just by lying there: events it waits for and the bits HAS_..."""
+    """What the face does just by lying there: occasions it waits for and the bits HAS_..."""
     can_exhaust: list[int]
-    """1 for faces with an exhaust ability that answers no event."""
+    """1 for faces with an exhaust ability that answers no occasion."""
     shield: list[int]
     """0 none, SHIELD or SHIELD_BY_ITSELF."""
     shield_exhausts: list[int]

@@ -233,7 +233,7 @@ class Components:
         box.instead_gain = [code(face, "replace", "with", "would_gain") for face in faces]
         box.instead_token = [code(face, "replace", "with", "would_place_cleanup_token") for face in faces]
         box.listens = [
-            sum(1 << when.event for when in (box.exhaust_when[k], box.trigger_when[k]) if when is not None)
+            sum(1 << when.occasion for when in (box.exhaust_when[k], box.trigger_when[k]) if when is not None)
             for k in range(len(faces))
         ]
         self._statics(box, language)

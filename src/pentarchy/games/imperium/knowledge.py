@@ -43,7 +43,7 @@ from pentarchy.games.imperium.numbers import (
     PUT_BACK,
     PUT_BACK_LEFT,
     REACT,
-    REACT_EVENT,
+    REACT_OCCASION,
     RUN,
     SOLSTICES,
     TAKE_LOOKED,
@@ -270,7 +270,7 @@ def turn(p: ImperiumPosition, components: Any) -> dict[str, Any]:
     asked          name of the question (`prompt-<asked>`), asked_seat who must answer
     source         the card whose effect asks, or None
     doing          in a pick: what is done with the card (discard, to_hand, to_deck_top, history, sink, exile, abandon,
-                   recall, garrison, return_unrest); in a react: the event
+                   recall, garrison, return_unrest); in a react: the occasion
     left           how many are still to be picked, paid or placed; 0 where that means nothing
     resource       in a place: the resource; in a pay: "population" or "material", for which progress may stand
     victim         in a gift or give: the other seat, else None
@@ -305,7 +305,7 @@ def _detail(p: ImperiumPosition, kind: int, out: dict[str, Any]) -> None:
         out["doing"] = DOINGS[stack[PICK_DOING]]
         out["left"] = stack[PICK_LEFT]
     elif kind == REACT:
-        out["doing"] = OCCASIONS[stack[REACT_EVENT]]
+        out["doing"] = OCCASIONS[stack[REACT_OCCASION]]
     elif kind == DRAW:
         out["left"] = stack[DRAW_LEFT]
     elif kind == PAY_SOME:

@@ -15,8 +15,8 @@ from pentarchy.games.imperium.box import (
     C_IN_DISCARD,
     C_IN_HISTORY,
     C_IN_PLAY,
+    C_MOVED,
     C_NO_QUEST,
-    C_RESULT,
     C_REVEALED,
     C_STATE,
     OCCASIONS,
@@ -179,7 +179,7 @@ class Language:
             return Condition(C_NO_QUEST, 0, 0)
         if "result" in node:
             matches_it = "matches" in node
-            return Condition(C_RESULT, self.filter(node["matches" if matches_it else "lacks"]), int(matches_it))
+            return Condition(C_MOVED, self.filter(node["matches" if matches_it else "lacks"]), int(matches_it))
         if "revealed_matches_declared" in node:
             return Condition(C_REVEALED, 0, 0)
         raise DataPackError(f"cards.json: unknown condition {dict(node)!r}.")
@@ -190,7 +190,7 @@ class Language:
     # -- abilities -----------------------------------------------------------------------------------------------
 
     def program(self, face: Face, kind: str, entry: str, when: str) -> int:
-        """Code of the one ability of a kind (that replaces the event `when`), or -1."""
+        """Code of the one ability of a kind (that replaces what would happen, `when`), or -1."""
         found = [a for a in of_kind(face, kind) if entry in a and (not when or a["when"]["on"] == when)]
         if len(found) > 1:
             raise DataPackError(f"cards.json: {face.card} has two abilities of the kind {kind!r}.")
@@ -249,15 +249,15 @@ class Language:
             node = ability.get("when")
             if node:
                 if node["on"] not in OCCASIONS:
-                    raise DataPackError(f"cards.json: {face.card} waits for an unknown event {node['on']!r}.")
+                    raise DataPackError(f"cards.json: {face.card} waits for an unknown occasion {node['on']!r}.")
                 found = When()
-                found.event = OCCASIONS.index(node["on"])
+                found.occasion = OCCASIONS.index(node["on"])
                 found.filter = self.filter(node.get("filter"))
                 found.suits = suit_bits(node.get("suit", []))
                 found.types = [TYPES.index(icon) for icon in node.get("type", [])]
                 found.res = RESOURCES.index(node["res"]) if "res" in node else -1
                 found.zone = {"discard": Z_DISCARD, "exile": Z_EXILE, None: 0}[node.get("from")]
-                if found.event == ON_LOOK:
+                if found.occasion == ON_LOOK:
                     found.zone = ("fame", "nation").index(node["deck"])
                 return found
         return None

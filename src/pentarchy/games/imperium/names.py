@@ -41,7 +41,7 @@ FRAMES = (
     Frame("ability", source=_SOURCE, immune=_IMMUNE, counts=_COUNTS, moved=_MOVED, noted=_NOTED, text="what kind of text it is"),
     Frame(
         "react",
-        event="what has happened",
+        occasion="what has happened",
         card="to which card; or from which icons a gain comes, as bits",
         extra="more about it: where the card came from, tokens on it, which deck",
         triggered="1 after the triggers",

@@ -68,7 +68,7 @@ ABILITY_NOTED: Final = -2
 ABILITY_TEXT: Final = -1
 """What kind of text it is."""
 REACT: Final = 16
-REACT_EVENT: Final = -6
+REACT_OCCASION: Final = -6
 """What has happened."""
 REACT_CARD: Final = -5
 """To which card; or from which icons a gain comes, as bits."""

@@ -12,8 +12,8 @@ from pentarchy.games.imperium.box import (
     C_IN_DISCARD,
     C_IN_HISTORY,
     C_IN_PLAY,
+    C_MOVED,
     C_NO_QUEST,
-    C_RESULT,
     C_STATE,
     MATERIAL,
     PINNED,
@@ -483,7 +483,7 @@ class ImperiumPosition(ProgramPosition):
             self.talents = [-1] * self.players
 
     def has(self, seat: int, talent: int) -> bool:
-        """Does any of the seat's cards in play wait for an event (1 << event) or act in such a way?"""
+        """Does any of the seat's cards in play wait for an occasion (1 << occasion) or act like that?"""
         found = self.talents[seat]
         if found < 0:
             found = self.find_talents(seat)
@@ -612,7 +612,7 @@ class ImperiumPosition(ProgramPosition):
         if root < 0 or root + WIDTH > len(self.stack):
             return False
         moved = (self.result(root, ABILITY_MOVED) & CARD_PART) - 1
-        if found.kind == C_RESULT:
+        if found.kind == C_MOVED:
             return moved >= 0 and self.matches(found.a, moved) == (found.b == 1)
         declared = self.result(root, ABILITY_NOTED) & LOW_BYTE
         revealed = self.revealed(root)

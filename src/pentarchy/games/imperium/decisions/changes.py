@@ -143,11 +143,11 @@ def run_block(p: ImperiumPosition, pc: int, actor: int, subject: int, source: in
 # -- reactions -----------------------------------------------------------------------------------------------
 
 
-def react(p: ImperiumPosition, seat: int, event: int, card: int, extra: int) -> bool:
+def react(p: ImperiumPosition, seat: int, occasion: int, card: int, extra: int) -> bool:
     """Something happened to a seat: its triggers and triggered exhausts may answer. True if one waits for it."""
-    if seat < 0 or not p.has(seat, 1 << event) or p.fallen or p.phase == ENDING:
+    if seat < 0 or not p.has(seat, 1 << occasion) or p.fallen or p.phase == ENDING:
         return False
-    p.push(REACT, seat, event, card, extra)
+    p.push(REACT, seat, occasion, card, extra)
     return True
 
 

@@ -31,8 +31,8 @@ from pentarchy.games.imperium.numbers import (
     PICK_SELECT,
     PICK_SOURCE,
     REACT_CARD,
-    REACT_EVENT,
     REACT_EXTRA,
+    REACT_OCCASION,
     REACT_TRIGGERED,
 )
 from pentarchy.games.imperium.position import (
@@ -101,21 +101,21 @@ def start_exhaust(p: ImperiumPosition, seat: int, card: int, extra: int) -> None
 # -- reactions ------------------------------------------------------------------------------------------------------
 
 
-def hears(p: ImperiumPosition, when: When | None, event: int, card: int, extra: int) -> bool:
+def hears(p: ImperiumPosition, when: When | None, occasion: int, card: int, extra: int) -> bool:
     """Does an ability wait for just this?"""
-    if when is None or when.event != event:
+    if when is None or when.occasion != occasion:
         return False
-    if event == ON_PLAY:
+    if occasion == ON_PLAY:
         return p.matches(when.filter, card) and (when.zone == 0 or when.zone == extra)
-    if event in (ON_ACQUIRE, ON_ACQUIRE_OR_BREAK):
+    if occasion in (ON_ACQUIRE, ON_ACQUIRE_OR_BREAK):
         return p.box.suits[card] & when.suits != 0 and (when.zone == 0 or when.zone == extra)
-    if event == ON_GAIN_FROM_ICON:
+    if occasion == ON_GAIN_FROM_ICON:
         return any(card >> kind & 1 for kind in when.types)
-    if event == ON_MARKET_TOKENS:
+    if occasion == ON_MARKET_TOKENS:
         return extra >> BYTE * when.res & LOW_BYTE > 0
-    if event == ON_LEAVES_PLAY:
+    if occasion == ON_LEAVES_PLAY:
         return p.matches(when.filter, card)
-    if event == ON_LOOK:
+    if occasion == ON_LOOK:
         return when.zone == extra
     return True
 
@@ -137,17 +137,17 @@ class React(Ask):
 
     def _trigger(self, p: ImperiumPosition, seat: int) -> bool:
         stack = p.stack
-        event, card, extra = stack[REACT_EVENT], stack[REACT_CARD], stack[REACT_EXTRA]
+        occasion, card, extra = stack[REACT_OCCASION], stack[REACT_CARD], stack[REACT_EXTRA]
         for own in p.area(seat, PLAY) + p.permanents(seat):
             face = p.face(own)
-            if hears(p, p.box.trigger_when[face], event, card, extra):
+            if hears(p, p.box.trigger_when[face], occasion, card, extra):
                 changes.begin(p, p.box.trigger[face], seat, own, TEXT_OTHER)
                 return True
         return False
 
     def legal(self, p: ImperiumPosition, seat: int) -> list[int]:
         found = [p.box.exhaust_0 + card for card in answers(p, seat)]
-        if p.stack[REACT_EVENT] != ON_REQUIRES_DISCARD or spared(p, seat):
+        if p.stack[REACT_OCCASION] != ON_REQUIRES_DISCARD or spared(p, seat):
             found.append(p.box.done_0)
         return found
 
@@ -162,18 +162,18 @@ class React(Ask):
 
 
 def answers(p: ImperiumPosition, seat: int) -> list[int]:
-    """Own cards that can be exhausted in answer to the event of the top frame (IMP-R70)."""
+    """Own cards that can be exhausted in answer to the occasion of the top frame (IMP-R70)."""
     if p.phase != ACTIVATE or p.turn != seat or p.exhausts[seat] < 1:
         return []
     stack = p.stack
-    event, card, extra = stack[REACT_EVENT], stack[REACT_CARD], stack[REACT_EXTRA]
+    occasion, card, extra = stack[REACT_OCCASION], stack[REACT_CARD], stack[REACT_EXTRA]
     box = p.box
     found: list[int] = []
-    if not p.has(seat, 1 << event):
+    if not p.has(seat, 1 << occasion):
         return found
     for own in p.area(seat, PLAY) + p.permanents(seat):
         face = p.face(own)
-        ready = own not in p.spent and hears(p, box.exhaust_when[face], event, card, extra)
+        ready = own not in p.spent and hears(p, box.exhaust_when[face], occasion, card, extra)
         if ready and p.leads(box.exhaust[face], -1, seat, own, HOPEFUL, CHANGE):
             found.append(own)
     return found

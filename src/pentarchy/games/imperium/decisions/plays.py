@@ -186,7 +186,7 @@ def lead_paid(p: ImperiumPosition, pc: int, seat: int, source: int, mode: int) -
 
 
 def lead_worth(p: ImperiumPosition, pc: int, seat: int, source: int, mode: int) -> bool:
-    """Can a text that begins with a payment change anything? A cost is paid only for a result (IMP-R7)."""
+    """Can a text that begins with a payment change anything? A cost is not paid for nothing (IMP-R7)."""
     code = p.code
     form = code[pc]
     if form == JUMP:
