@@ -31,6 +31,7 @@ def test_take_one_of_the_cards() -> None:
     assert table.match.view(1)["factory_cards"] == {"count": 3, "known": []}
     chosen = table.verbs("factory_card")[0]
     table.do(f"factory_card {chosen}")
+    assert table.told("factory") == [(0, table.index("factory_card", chosen))], "everybody hears which"
     view = table.match.view(0)
     assert view["factory_cards"]["count"] == 2
     assert len(view["factory_cards"]["known"]) == 2, "SCY-R38: it knows what it put back"

@@ -204,7 +204,7 @@ EVENTS = (
     EventKind("retreated", (("seat", SEAT), ("unit", "unit"), ("place", "place"))),
     EventKind("encounter", (("seat", SEAT), ("encounter", "encounter"), ("place", "place"))),
     EventKind("chose", (("seat", SEAT), ("number", "option"))),
-    EventKind("factory", (("seat", SEAT), ("card", "factory_card"))),
+    EventKind("factory", (("seat", SEAT), ("card", "factory_card")), rare=True),
     EventKind("upgraded", (("seat", SEAT), ("cube", "cube"), ("bottom", "bottom"))),
     EventKind("deployed", (("seat", SEAT), ("ability", "ability"), ("place", "place"))),
     EventKind("built", (("seat", SEAT), ("structure", "structure"), ("place", "place"))),
