@@ -5,18 +5,9 @@ from __future__ import annotations
 import pytest
 
 from pentarchy import registry
-from pentarchy.contract.suite.test_declared import bare_numbers, faults, read
-from pentarchy.contract.transition import UNNAMED
+from pentarchy.contract.suite.test_declared import bare_numbers, read
 from pentarchy.kernel import declare
 from pentarchy.kernel.game import Frame, Same
-
-
-@pytest.mark.parametrize("game_id", UNNAMED)
-def test_games_that_are_not_converted_need_to_be(game_id: str) -> None:
-    """The list of exceptions holds nothing that could be taken out."""
-    game = registry.game(game_id)
-    converted = declare.texts(game.folder) and not list(faults(game))
-    assert not converted, f"{game_id} reads frames by name: take it out of UNNAMED in contract/transition.py"
 
 
 @pytest.mark.parametrize(

@@ -19,7 +19,7 @@ import pytest
 
 import pentarchy
 from pentarchy import GameOver, IllegalAction, InvalidAction, PentarchyError, from_state, registry, replay
-from pentarchy.contract import marks, transition
+from pentarchy.contract import marks
 from pentarchy.contract.cases import Case, chooser, moments, play_on, played, samples, step, told, walk
 from pentarchy.contract.watch import watched, whole
 from pentarchy.kernel.cards import LOOSE, SPECTATOR, CardPosition
@@ -159,19 +159,13 @@ def _assert_unchanged(before: dict[str, Any], p: Position, what: str) -> None:
 @law
 def questions_change_nothing(case: Case) -> None:
     """Whatever is asked of a position, it stays as it is: nothing is written, not even to put it back."""
-    if case.game not in transition.QUESTIONS_WRITE:
-        asked_without_traces(case)
-
-
-def asked_without_traces(case: Case) -> None:
-    """The law itself, also for games that are known to break it."""
     rng = chooser(case)
     for match in samples(case, SAMPLES):
         with told(case, match):
             before = whole(match.position)
             p = match.position.clone()
             if not pentarchy.compiled:
-                p = watched(p, transition.OWN_LENDING.get(case.game, ()))
+                p = watched(p)
             _ask_everything(match, p, rng)
             _assert_unchanged(before, p, "questions changed")
 
@@ -884,7 +878,7 @@ LONG = 1000
 def every_refusal_is_returned(game_id: str) -> None:
     """Each refusal that the game declares is the answer to something that can be tried in the suite's games."""
     refusals = {kind.name for kind in registry.game(game_id).refusals if kind is not None}
-    never = sorted(refusals - used(game_id) - _exempt(game_id))
+    never = sorted(refusals - used(game_id) - rare(game_id))
     assert not never, f"never returned: {', '.join(never)}"
 
 
@@ -896,20 +890,16 @@ def every_event_is_told(game_id: str) -> None:
     for lang in LANGUAGES:
         wordless = sorted(name for name in names if not rules.text(lang).has(name))
         assert not wordless, f"{lang}.ftl lacks {', '.join(wordless)}"
-    never = sorted(names - used(game_id) - _exempt(game_id))
+    never = sorted(names - used(game_id) - rare(game_id))
     assert not never, f"never told: {', '.join(never)}"
 
 
-def _exempt(game_id: str) -> set[str]:
-    """Refusals and events (`event-<name>`) that need not come up; `rules_have_tests` sees that a test names them."""
-    return rare(game_id) | transition.UNUSED.get(game_id, set())
-
-
 def rare(game_id: str) -> set[str]:
+    """Refusals and events (`event-<name>`) that need not come up; `rules_have_tests` sees that a test names them."""
     rules = registry.game(game_id)
     found = {kind.name for kind in rules.refusals if kind is not None and kind.rare}
     found |= {f"event-{kind.name}" for kind in rules.events if kind.rare}
-    return found | transition.RARE.get(game_id, set())
+    return found
 
 
 @lru_cache(maxsize=4)
@@ -919,7 +909,7 @@ def used(game_id: str) -> frozenset[str]:
     refusals = {number: kind.name for number, kind in enumerate(rules.refusals) if kind is not None}
     events = {number: f"event-{kind.name}" for number, kind in enumerate(rules.events)}
     missing = {*refusals.values(), *events.values()}
-    wanted = missing - _exempt(game_id)
+    wanted = missing - rare(game_id)
     rng = random.Random(1)
     heard = 0
     for number, match in enumerate(moments(game_id, MOMENTS)):

@@ -45,12 +45,12 @@ def _watch(kind: type, allowed: frozenset[str]) -> type:
     return type(kind.__name__, (kind,), {"__slots__": (), "__setattr__": __setattr__})
 
 
-def watched(p: Position, also: tuple[str, ...]) -> Position:
+def watched(p: Position) -> Position:
     """A copy that raises `Written` when its value is changed. (Pure engine: compiled objects cannot be watched.)"""
     q = p.clone()
     for name in (*KERNEL_FIELDS, *p.fields(), *p.derived()):
         setattr(q, name, _frozen(getattr(q, name)))
-    q.__class__ = _watching(type(q), frozenset((*BOOKKEEPING, *p.caches(), *also)))
+    q.__class__ = _watching(type(q), frozenset((*BOOKKEEPING, *p.caches())))
     return q
 
 

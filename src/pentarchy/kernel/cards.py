@@ -67,15 +67,6 @@ class CardPosition(Position):
         self.seen = []
         self.manner = []
 
-    @property
-    def loose(self) -> list[int]:
-        """`manner` by its former name: to be deleted with the last name in contract/transition.py."""
-        return self.manner
-
-    @loose.setter
-    def loose(self, loose: list[int]) -> None:
-        self.manner = loose
-
     # -- lent lists ------------------------------------------------------------------------------------------
 
     def lend_cards(self, to: CardPosition) -> None:

@@ -24,14 +24,6 @@ FIRST_PLACE: Final = -6
 TOP: Final = slice(-WIDTH, None)
 """The whole top frame."""
 
-# Until every game names the places of its frames: to be deleted with the last name in contract/transition.py.
-R1: Final = -6
-R2: Final = -5
-R3: Final = -4
-R4: Final = -3
-R5: Final = -2
-R6: Final = -1
-
 NOBODY: Final = -1
 """Nobody is asked: the engine runs on."""
 LANES: Final = -2

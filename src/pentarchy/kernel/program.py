@@ -69,12 +69,6 @@ ASK_FORM: Final = -6
 # The first place of a frame of the game's own that lies below an effect (see `start_effect`).
 EFFECT_SOURCE: Final = -6
 
-# Until every game uses the names above: to be deleted with the last name in contract/transition.py.
-PC: Final = -6
-SUBJECT: Final = -5
-SOURCE: Final = -4
-ROOT: Final = -1
-
 # How much the asker knows when it looks ahead.
 PRIVATE: Final = 0
 """Everything that the seat itself knows."""

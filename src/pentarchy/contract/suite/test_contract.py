@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-import pentarchy
-from pentarchy.contract import repository, transition
-from pentarchy.contract.cases import Case, cases, every_case, loads, sound_games
-from pentarchy.contract.checks import CHECKS, GAME_CHECKS, asked_without_traces, used
+from pentarchy.contract import repository
+from pentarchy.contract.cases import Case, every_case, loads, sound_games
+from pentarchy.contract.checks import CHECKS, GAME_CHECKS
 from pentarchy.kernel.text import COMMON, LANGUAGES, message_arguments
 
 
@@ -32,25 +31,6 @@ def test_law(case: Case, law: str) -> None:
 @pytest.mark.parametrize("game_id", sound_games())
 def test_game_law(game_id: str, law: str) -> None:
     GAME_CHECKS[law](game_id)
-
-
-@pytest.mark.skipif(pentarchy.compiled, reason="to be seen in the pure engine only")
-@pytest.mark.parametrize("game_id", transition.QUESTIONS_WRITE)
-def test_questions_that_write_still_do(game_id: str) -> None:
-    """The list of exceptions holds nothing that could be taken out."""
-
-    def ask() -> None:
-        for case in cases(game_id):
-            asked_without_traces(case)
-
-    with pytest.raises(AssertionError):
-        ask()
-
-
-@pytest.mark.parametrize("game_id", transition.UNUSED)
-def test_what_is_unused_still_is(game_id: str) -> None:
-    found = transition.UNUSED[game_id] & used(game_id)
-    assert not found, f"take them out of UNUSED in contract/transition.py: {', '.join(sorted(found))}"
 
 
 def test_words_of_the_kernel() -> None:

@@ -12,7 +12,6 @@ import pytest
 import pentarchy.kernel.program
 from pentarchy import registry
 from pentarchy.contract.cases import sound_games
-from pentarchy.contract.transition import BARE_NUMBERS, UNNAMED
 from pentarchy.kernel import declare
 from pentarchy.kernel.game import Game
 
@@ -22,14 +21,13 @@ OLD_NAMES = {"R1", "R2", "R3", "R4", "R5", "R6", "PC", "SUBJECT", "SOURCE", "ROO
 KERNEL_PLACES = {"KIND", "ACTOR", "EFFECT_SOURCE"} | {
     name for name in vars(pentarchy.kernel.program) if name.startswith(("RUN_", "ASK_"))
 }
-NAMED = [game_id for game_id in sound_games() if game_id not in UNNAMED]
 
 
 def hint(game: Game) -> str:
     return f"python -m pentarchy.kernel.declare {game.folder} (make declared)"
 
 
-@pytest.mark.parametrize("game_id", NAMED)
+@pytest.mark.parametrize("game_id", sound_games())
 def test_written_files_are_fresh(game_id: str) -> None:
     game = registry.game(game_id)
     assert declare.texts(game.folder).keys() == {game.folder / declare.NUMBERS, game.folder / declare.POSITION}
@@ -147,7 +145,7 @@ def read(source: str, game: Game) -> list[tuple[int, str]]:
     return reader.faults
 
 
-@pytest.mark.parametrize("game_id", NAMED)
+@pytest.mark.parametrize("game_id", sound_games())
 def test_rules_read_frames_and_programs_by_name(game_id: str) -> None:
     found = list(faults(registry.game(game_id)))
     assert not found, "\n".join(found)
@@ -188,6 +186,4 @@ def test_numbers_in_rules_have_names(game_id: str) -> None:
         for path in rule_rooms(folder)
         for line, number in bare_numbers(path.read_text("utf-8"))
     ]
-    allowed = BARE_NUMBERS.get(game_id, 0)
-    assert len(found) <= allowed, f"{len(found)} numbers without a name, at most {allowed}:\n" + "\n".join(found)
-    assert found or not allowed, f"none are left: take {game_id} out of BARE_NUMBERS in contract/transition.py"
+    assert not found, "numbers without a name:\n" + "\n".join(found)

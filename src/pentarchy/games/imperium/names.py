@@ -34,11 +34,25 @@ FRAMES = (
     # Below every effect lies one of two frames: `playing` if it is the text of a card that is played, else `ability`.
     # Where it may be either, its results are read by the names of `ability`.
     Frame(
-        "playing", card="the card that is played", immune=_IMMUNE, counts=_COUNTS, moved=_MOVED, noted=_NOTED, stage="how far it is: defences, effects, where it goes"
+        "playing",
+        card="the card that is played",
+        immune=_IMMUNE,
+        counts=_COUNTS,
+        moved=_MOVED,
+        noted=_NOTED,
+        stage="how far it is: defences, effects, where it goes",
     ),
     Frame("defend", card="the attack", root="stack index of its frame"),
     Frame("gift", card="the attack", root="stack index of its frame", victim="the owner of the Standing Army"),
-    Frame("ability", source=_SOURCE, immune=_IMMUNE, counts=_COUNTS, moved=_MOVED, noted=_NOTED, text="what kind of text it is"),
+    Frame(
+        "ability",
+        source=_SOURCE,
+        immune=_IMMUNE,
+        counts=_COUNTS,
+        moved=_MOVED,
+        noted=_NOTED,
+        text="what kind of text it is",
+    ),
     Frame(
         "react",
         occasion="what has happened",
