@@ -11,7 +11,6 @@ from pentarchy.games.imperium.decisions.changes import DOINGS
 from pentarchy.games.imperium.names import ENDS
 from pentarchy.games.imperium.numbers import (
     ABILITY,
-    ABILITY_SOURCE,
     ACT,
     ASK_CHOOSE,
     ASK_MAY,
@@ -21,6 +20,7 @@ from pentarchy.games.imperium.numbers import (
     DEFEND_CARD,
     DRAW,
     DRAW_LEFT,
+    EFFECT_SOURCE,
     FIND,
     GAME,
     GIFT,
@@ -336,7 +336,7 @@ def source_of(p: ImperiumPosition) -> int:
         if kind == RUN:
             return p.result(at, RUN_SOURCE)
         if kind in (PLAYING, ABILITY):
-            return p.result(at, ABILITY_SOURCE)
+            return p.result(at, EFFECT_SOURCE)
         if kind in (DEFEND, GIFT):
             return p.result(at, DEFEND_CARD)
         if kind == COPY:

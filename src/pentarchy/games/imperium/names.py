@@ -11,7 +11,6 @@ _AT = "where the operands of the operation stand in the code"
 _ROOT = "stack index of the frame of the effect, which holds its results"
 _SOURCE = "the card whose effect it is"
 
-# What an effect has done so far, for all its frames to find; the same places in `playing` and `ability`.
 _IMMUNE = "seats that have defended, as bits"
 _COUNTS = "cards abandoned, returned and discarded and tokens paid, one byte each"
 _MOVED = "the last card moved + 1, above it the icons of own cards that were given up, as bits"
@@ -32,7 +31,6 @@ FRAMES = (
     Frame("ask-may"),
     Frame("ask-choose"),
     # Below every effect lies one of two frames: `playing` if it is the text of a card that is played, else `ability`.
-    # Where it may be either, its results are read by the names of `ability`.
     Frame(
         "playing",
         card="the card that is played",
@@ -115,6 +113,11 @@ FRAMES = (
     Frame("host", at=_AT, card="the card to be garrisoned", root=_ROOT),
     Frame("free-play", at=_AT),
     Frame("discarding"),
+)
+
+LAYOUTS = (
+    # What an effect has done so far, for all its frames to find: both frames that lie below effects have these.
+    Frame("effect", source=_SOURCE, immune=_IMMUNE, counts=_COUNTS, moved=_MOVED, noted=_NOTED),
 )
 
 _TOKENS = {"material": "how many", "population": "how many", "progress": "how many"}

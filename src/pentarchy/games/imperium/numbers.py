@@ -210,6 +210,18 @@ FREE_PLAY_AT: Final = -6
 """Where the operands of the operation stand in the code."""
 DISCARDING: Final = 39
 
+# Places that several kinds of frames have.
+EFFECT_SOURCE: Final = -6
+"""The card whose effect it is."""
+EFFECT_IMMUNE: Final = -5
+"""Seats that have defended, as bits."""
+EFFECT_COUNTS: Final = -4
+"""Cards abandoned, returned and discarded and tokens paid, one byte each."""
+EFFECT_MOVED: Final = -3
+"""The last card moved + 1, above it the icons of own cards that were given up, as bits."""
+EFFECT_NOTED: Final = -2
+"""Declared suit and revealed card, or the tokens on a market card."""
+
 # Operations of card programs, each with its operands.
 OP_GAIN: Final = 0
 OP_GAIN_MATERIAL: Final = 0

@@ -26,7 +26,7 @@ from pentarchy.games.imperium.box import (
     Box,
     Condition,
 )
-from pentarchy.games.imperium.numbers import ABILITY_COUNTS, ABILITY_IMMUNE, ABILITY_MOVED, ABILITY_NOTED
+from pentarchy.games.imperium.numbers import EFFECT_COUNTS, EFFECT_IMMUNE, EFFECT_MOVED, EFFECT_NOTED
 from pentarchy.kernel.cards import SPECTATOR, only
 from pentarchy.kernel.fields import Cache, Lent, Own, Printed, Replaced
 from pentarchy.kernel.position import ALL, WIDTH
@@ -577,11 +577,11 @@ class ImperiumPosition(ProgramPosition):
 
     def packed(self, root: int, unit: int) -> int:
         """One of the packed counts of the effect at `root`."""
-        return self.stack[root + WIDTH + ABILITY_COUNTS] // unit & LOW_BYTE
+        return self.stack[root + WIDTH + EFFECT_COUNTS] // unit & LOW_BYTE
 
     def note(self, root: int, unit: int, n: int) -> None:
         if root >= 0:
-            self.stack[root + WIDTH + ABILITY_COUNTS] += unit * n
+            self.stack[root + WIDTH + EFFECT_COUNTS] += unit * n
 
     def amount(self, number: int, seat: int, root: int) -> int:
         """Rounds of a `for_each`: 0 abandoned, 1 discarded, 2 paid."""
@@ -611,10 +611,10 @@ class ImperiumPosition(ProgramPosition):
         root = self.stack[RUN_ROOT]
         if root < 0 or root + WIDTH > len(self.stack):
             return False
-        moved = (self.result(root, ABILITY_MOVED) & CARD_PART) - 1
+        moved = (self.result(root, EFFECT_MOVED) & CARD_PART) - 1
         if found.kind == C_MOVED:
             return moved >= 0 and self.matches(found.a, moved) == (found.b == 1)
-        declared = self.result(root, ABILITY_NOTED) & LOW_BYTE
+        declared = self.result(root, EFFECT_NOTED) & LOW_BYTE
         revealed = self.revealed(root)
         return revealed >= 0 and self.box.suits[revealed] & declared != 0
 
@@ -750,11 +750,11 @@ class ImperiumPosition(ProgramPosition):
 
     def immune(self, root: int) -> int:
         """The seats that have defended against the effect at `root`, as bits."""
-        return self.stack[root + WIDTH + ABILITY_IMMUNE]
+        return self.stack[root + WIDTH + EFFECT_IMMUNE]
 
     def revealed(self, root: int) -> int:
         """The card that the effect at `root` has revealed, or -1."""
-        return (self.stack[root + WIDTH + ABILITY_NOTED] >> BYTE & CARD_PART) - 1
+        return (self.stack[root + WIDTH + EFFECT_NOTED] >> BYTE & CARD_PART) - 1
 
     # -- knowledge ---------------------------------------------------------------------------------------------
 

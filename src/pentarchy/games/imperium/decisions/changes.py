@@ -32,8 +32,6 @@ from pentarchy.games.imperium.box import (
 from pentarchy.games.imperium.decisions.base import tell
 from pentarchy.games.imperium.numbers import (
     ABILITY,
-    ABILITY_MOVED,
-    ABILITY_SOURCE,
     ABILITY_TEXT,
     E_ABANDONED,
     E_ACQUIRED,
@@ -60,6 +58,8 @@ from pentarchy.games.imperium.numbers import (
     E_TOOK_UNREST,
     E_TRIGGERED,
     E_WITH_UNREST,
+    EFFECT_MOVED,
+    EFFECT_SOURCE,
     END_COLLAPSE,
     END_KING_OF_KINGS,
     END_MAIN_DECK,
@@ -189,10 +189,10 @@ def gain(p: ImperiumPosition, seat: int, res: int, n: int) -> None:
 
 def note_moved(p: ImperiumPosition, root: int, card: int) -> None:
     """A card is about to be moved as a result of the effect at `root`; its player may give it up out of play."""
-    given = p.result(root, ABILITY_MOVED) >> GIVEN_UP
+    given = p.result(root, EFFECT_MOVED) >> GIVEN_UP
     if p.place(card) == PLAY and p.owner(card) == p.result(root, ACTOR):
         given |= shown_icons(p, card)
-    p.set_result(root, ABILITY_MOVED, given << GIVEN_UP | card + 1)
+    p.set_result(root, EFFECT_MOVED, given << GIVEN_UP | card + 1)
 
 
 def shown_icons(p: ImperiumPosition, card: int) -> int:
@@ -210,8 +210,8 @@ def icons_used(p: ImperiumPosition, seat: int, root: int) -> int:
 
     Cards given up out of play for it, and a card in play whose own play or Solstice text it is.
     """
-    mask = p.result(root, ABILITY_MOVED) >> GIVEN_UP if p.result(root, ACTOR) == seat else 0
-    source = p.result(root, ABILITY_SOURCE)
+    mask = p.result(root, EFFECT_MOVED) >> GIVEN_UP if p.result(root, ACTOR) == seat else 0
+    source = p.result(root, EFFECT_SOURCE)
     own_text = p.result(root, KIND) == PLAYING or p.result(root, ABILITY_TEXT) != TEXT_OTHER
     if own_text and p.owner(source) == seat and p.place(source) == PLAY:
         mask |= shown_icons(p, source)

@@ -16,10 +16,10 @@ from pentarchy.games.imperium.box import (
 from pentarchy.games.imperium.decisions import changes, picks
 from pentarchy.games.imperium.decisions.base import Ask, tell
 from pentarchy.games.imperium.numbers import (
-    ABILITY_NOTED,
     COPY,
     COPY_SOURCE,
     E_EXHAUSTED,
+    EFFECT_NOTED,
     EXHAUSTED,
     NO_ABILITY,
     NO_EXHAUST,
@@ -95,7 +95,7 @@ def start_exhaust(p: ImperiumPosition, seat: int, card: int, extra: int) -> None
     spend_exhaust(p, seat, card)
     tell(p, E_EXHAUSTED, ALL, seat, card, p.face(card))
     root = changes.begin(p, p.box.exhaust[p.face(card)], seat, card, TEXT_OTHER)
-    p.set_result(root, ABILITY_NOTED, extra)
+    p.set_result(root, EFFECT_NOTED, extra)
 
 
 # -- reactions ------------------------------------------------------------------------------------------------------

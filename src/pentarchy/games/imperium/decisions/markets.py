@@ -20,7 +20,6 @@ from pentarchy.games.imperium.box import (
 from pentarchy.games.imperium.decisions import changes, plays
 from pentarchy.games.imperium.decisions.base import Ask, tell
 from pentarchy.games.imperium.numbers import (
-    ABILITY_NOTED,
     ACQUIRE,
     ACQUIRE_AT,
     ACQUIRE_CARD,
@@ -39,6 +38,7 @@ from pentarchy.games.imperium.numbers import (
     E_REVEALED,
     E_SWAPPED,
     E_TO_HAND,
+    EFFECT_NOTED,
     NO_DECK,
     NOT_IN_MARKET,
     OP_ACQUIRE_FILTER,
@@ -197,7 +197,7 @@ class Declare(Ask):
         if breaking:
             p.push(BREAK, seat, at, 1 << suit, root)
         else:
-            p.set_result(root, ABILITY_NOTED, 1 << suit)
+            p.set_result(root, EFFECT_NOTED, 1 << suit)
 
 
 def small_deck(suit: int) -> int:
@@ -361,7 +361,7 @@ class RevealMain(LookAhead):
         if p.zones[MAIN]:
             card = p.zones[MAIN][-1]
             p.show(card, ALL)
-            p.stack[p.stack[RUN_ROOT] + WIDTH + ABILITY_NOTED] |= card + 1 << BYTE
+            p.stack[p.stack[RUN_ROOT] + WIDTH + EFFECT_NOTED] |= card + 1 << BYTE
             tell(p, E_REVEALED, ALL, card)
 
     def can(self, p: ProgramPosition, at: int, seat: int, source: int, mode: int, want: int) -> bool:

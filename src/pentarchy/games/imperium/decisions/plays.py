@@ -21,13 +21,13 @@ from pentarchy.games.imperium.decisions import changes, exhausts, picks
 from pentarchy.games.imperium.decisions.base import Ask, tell
 from pentarchy.games.imperium.decisions.changes import DO_TO_HAND
 from pentarchy.games.imperium.numbers import (
-    ABILITY_IMMUNE,
     CANNOT_PAY,
     DEFEND,
     DEFEND_ROOT,
     E_DEFENDED,
     E_GIFT,
     E_PLAYED,
+    EFFECT_IMMUNE,
     FREE_PLAY,
     FREE_PLAY_AT,
     GIFT,
@@ -303,7 +303,7 @@ class Gift(Ask):
         root = p.stack[GIFT_ROOT]
         victim = p.stack[GIFT_VICTIM]
         p.pop()
-        p.stack[root + WIDTH + ABILITY_IMMUNE] |= 1 << victim
+        p.stack[root + WIDTH + EFFECT_IMMUNE] |= 1 << victim
 
     def legal(self, p: ImperiumPosition, seat: int) -> list[int]:
         return p.box.yes_or_no
@@ -341,7 +341,7 @@ class Defend(Ask):
         if action == p.box.no_0:
             return
         card = action - p.box.pick_0
-        p.stack[root + WIDTH + ABILITY_IMMUNE] |= 1 << seat
+        p.stack[root + WIDTH + EFFECT_IMMUNE] |= 1 << seat
         tell(p, E_DEFENDED, ALL, seat, card)
         if p.box.shield_exhausts[card]:
             exhausts.spend_exhaust(p, seat, card)

@@ -21,10 +21,10 @@ from pentarchy.games.imperium.box import (
 from pentarchy.games.imperium.decisions import changes
 from pentarchy.games.imperium.decisions.base import Ask, tell
 from pentarchy.games.imperium.numbers import (
-    ABILITY_NOTED,
     E_PLACED,
     E_STOLE,
     E_TOKEN_BACK,
+    EFFECT_NOTED,
     NO_TOKEN_THERE,
     NOT_IN_MARKET,
     OP_DISCARD_FEWER_N,
@@ -428,7 +428,7 @@ class DoubleTokens(LookAhead):
 
     def run(self, p: ProgramPosition, at: int) -> None:
         assert isinstance(p, ImperiumPosition)
-        tokens = p.result(p.stack[RUN_ROOT], ABILITY_NOTED)
+        tokens = p.result(p.stack[RUN_ROOT], EFFECT_NOTED)
         changes.gain(
             p,
             p.stack[RUN_SUBJECT],
