@@ -18,6 +18,7 @@ from pentarchy.bots.search import Search
 from pentarchy.cli import main
 from pentarchy.kernel.errors import PentarchyError
 from pentarchy.kernel.game import same
+from pentarchy.registry import game
 
 GAME = "eight_minute_empire"
 EXAMPLE = Path(__file__).parents[2] / "examples" / "stdio_bot.py"
@@ -187,7 +188,7 @@ def test_search_sees_only_redealt_worlds(monkeypatch):
 
     monkeypatch.setattr(match.game, "redeal", dealt)
     monkeypatch.setattr(match.game, "judgement", watched)
-    search = Search(match.game, given, seat, plan(GAME), 3)
+    search = Search(match.game, given, seat, plan(match.game), 3)
     search.simulate(25)
     assert len(set(seeds)) == 25
     assert judged
@@ -197,7 +198,7 @@ def test_search_sees_only_redealt_worlds(monkeypatch):
 
 def test_search_stops_when_the_rest_cannot_change_the_answer():
     match = pentarchy.new(GAME, 2, 9).redeal(0, 1)
-    search = Search(match.game, match.position, 0, plan(GAME), 3)
+    search = Search(match.game, match.position, 0, plan(match.game), 3)
     search.simulate(30)
     visits = sorted(node.visits for node in search.tree.lanes[0].children.values())
     lead = visits[-1] - visits[-2]
@@ -208,7 +209,7 @@ def test_search_stops_when_the_rest_cannot_change_the_answer():
 def test_figures_can_be_named_for_a_trial():
     bot = bots.make("mcts:5/explore=0.25/turns=2")
     assert bot.choose(pentarchy.new(GAME, 2, 4).redeal(0, 1), 0)
-    assert (bot.plan(GAME).explore, bot.plan(GAME).turns) == (0.25, 2)
+    assert (bot.plan(game(GAME)).explore, bot.plan(game(GAME)).turns) == (0.25, 2)
     for spec in ("mcts:5/explore", "mcts:5/speed=2", "mcts:5/turns=-1", "mcts:5/"):
         with pytest.raises(PentarchyError, match="explore"):
             bots.make(spec)
@@ -217,9 +218,10 @@ def test_figures_can_be_named_for_a_trial():
 def test_a_level_can_have_figures_of_its_own():
     """Hard judges in fewer deals than the long search, in the game that says so and in no other."""
     hard, long = bots.make("hard"), bots.make("mcts:100ms")
-    assert (hard.plan("eight_minute_empire").worlds, long.plan("eight_minute_empire").worlds) == (2, 8)
-    assert hard.plan("eight_minute_empire").turns == long.plan("eight_minute_empire").turns == 2
-    assert vars(hard.plan("scythe")) == vars(long.plan("scythe"))
+    empire = game("eight_minute_empire")
+    assert (hard.plan(empire).worlds, long.plan(empire).worlds) == (2, 8)
+    assert hard.plan(empire).turns == long.plan(empire).turns == 2
+    assert vars(hard.plan(game("scythe"))) == vars(long.plan(game("scythe")))
 
 
 def test_leaves_lie_equally_far_ahead(monkeypatch):
@@ -232,7 +234,9 @@ def test_leaves_lie_equally_far_ahead(monkeypatch):
     seat = match.to_act[0]
     leaves = []
     monkeypatch.setattr(Search, "_hand_back", lambda self, p: leaves.append(p.actor), raising=True)
-    search = Search(match.game, match.redeal(seat, 1).position, seat, plan(GAME, {"turns": 0, "rollout": 50}), 3)
+    search = Search(
+        match.game, match.redeal(seat, 1).position, seat, plan(match.game, other={"turns": 0, "rollout": 50}), 3
+    )
     search.simulate(5)
     assert leaves == [1 - seat] * 5
 

@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from pentarchy.bots.simple import settings
+from pentarchy.bots.figures import settings
 from pentarchy.lab import ladder
 from pentarchy.lab.ladder import (
     BATCH,

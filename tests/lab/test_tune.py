@@ -9,17 +9,18 @@ from random import Random
 import pytest
 
 import pentarchy.bots
-from pentarchy.bots.levels import figures
-from pentarchy.bots.simple import settings
+from pentarchy.bots.figures import OWN, figures, own, settings, settle, usual
+from pentarchy.kernel.game import Game
 from pentarchy.lab import tune
 from pentarchy.lab.simulate import Work
+from pentarchy.registry import all_games, game, games
 
 GAME = "eight_minute_empire"
 
 
 def test_drawn_figures_can_be_spelled_and_made() -> None:
     chance = Random(3)
-    present = figures(GAME)
+    present = figures(game(GAME))
     words = {tune.spec("7", present, tune.draw(present, chance)) for _ in range(20)}
     assert len(words) > 10
     for word in words:
@@ -28,7 +29,7 @@ def test_drawn_figures_can_be_spelled_and_made() -> None:
 
 
 def test_the_better_half_goes_on_with_new_games(monkeypatch: pytest.MonkeyPatch) -> None:
-    present = figures(GAME)
+    present = figures(game(GAME))
     sets = [{**present, "explore": float(k)} for k in range(2, 7)]
     played: list[Work] = []
 
@@ -43,17 +44,51 @@ def test_the_better_half_goes_on_with_new_games(monkeypatch: pytest.MonkeyPatch)
     assert sorted({(work.first, work.games) for work in played}) == [(0, 4), (4, 8), (12, 16), (28, 32)]
 
 
-def test_what_is_kept_names_its_command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    path = tmp_path / "levels.json"
-    path.write_text(json.dumps(settings()), encoding="utf-8")
-    monkeypatch.setattr(pentarchy.bots, "__file__", str(tmp_path / "__init__.py"))
-    tune.keep(GAME, {**settings()["search"]["default"], "explore": 9.5}, "python -m pentarchy.lab.tune x")
-    data = json.loads(path.read_text(encoding="utf-8"))
-    assert data["search"][GAME] == {"explore": 9.5}
-    assert data["found_by"][GAME] == "python -m pentarchy.lab.tune x"
-    assert data["levels"] == settings()["levels"]
+class Elsewhere(Game):
+    """A game whose folder can be written to."""
 
 
-def test_the_data_names_a_command_for_every_set() -> None:
-    games = set(settings()["search"]) - {"default"}
-    assert games == set(settings()["found_by"])
+@pytest.fixture
+def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Game:
+    monkeypatch.setattr(Elsewhere, "folder", tmp_path, raising=False)
+    return Elsewhere()
+
+
+def test_what_is_kept_names_its_command(elsewhere: Game) -> None:
+    """The set goes into the game's own file; what else the file says stays."""
+    said = {"greedy": {"settle": 3}, "search": {"turns": 2}, "levels": {"hard": {"worlds": 2}}}
+    (elsewhere.folder / OWN).write_text(json.dumps(said), encoding="utf-8")
+    tune.keep(elsewhere, {**usual(), "explore": 9.5}, "python -m pentarchy.lab.tune x")
+    kept = json.loads((elsewhere.folder / OWN).read_text(encoding="utf-8"))
+    assert kept == {**said, "search": {"explore": 9.5}, "found_by": "python -m pentarchy.lab.tune x"}
+
+
+def test_a_game_is_searched_with_the_figures_beside_it(elsewhere: Game) -> None:
+    said = {"greedy": {"settle": 3}, "search": {"turns": 2}, "levels": {"hard": {"turns": 1}}}
+    (elsewhere.folder / OWN).write_text(json.dumps(said), encoding="utf-8")
+    assert figures(elsewhere) == {**usual(), "turns": 2}
+    assert figures(elsewhere, "expert")["turns"] == 2
+    assert figures(elsewhere, "hard")["turns"] == 1
+    assert settle(elsewhere) == 3
+
+
+def test_a_game_that_says_nothing_has_the_usual_figures(elsewhere: Game) -> None:
+    assert figures(elsewhere, "hard") == usual()
+    assert settle(elsewhere) == 0
+
+
+def test_what_is_for_all_games_names_none() -> None:
+    text = json.dumps(settings())
+    assert not [name for name in all_games() if name in text]
+
+
+@pytest.mark.parametrize("name", games())
+def test_what_a_game_says_can_be_read(name: str) -> None:
+    """No figure or level is misspelled, and a set of figures names the command that found it."""
+    said = own(game(name))
+    assert set(said) <= {"greedy", "search", "levels", "found_by"}
+    assert set(said.get("greedy", {})) <= {"settle"}
+    assert set(said.get("levels", {})) <= set(settings()["levels"])
+    for entry in (said.get("search", {}), *said.get("levels", {}).values()):
+        assert set(entry) <= set(usual())
+    assert ("search" in said) == ("found_by" in said)

@@ -76,7 +76,7 @@ def make(spec: str, seed: int = 0) -> Bot:
     return bot
 
 
-def why_not_repeatable(spec: str, game_id: str) -> str:
+def why_not_repeatable(spec: str) -> str:
     """Why the same seed need not give the same answers of this bot; empty where it does, on every machine."""
     name, _, argument = spec.strip().partition(":")
     kind = KINDS.get(name)
@@ -85,7 +85,7 @@ def why_not_repeatable(spec: str, game_id: str) -> str:
     if kind.module == "pentarchy.bots.levels":
         from pentarchy.bots import levels
 
-        seconds = levels.seconds(name, argument, game_id)
+        seconds = levels.seconds(name, argument)
         if seconds:
             return f"{spec.strip()} thinks for {1000 * seconds:g} ms, and how far it gets depends on the machine"
     return ""

@@ -1,8 +1,8 @@
 """The bots that search, and the levels of the table.
 
 `mcts:200` looks at 200 simulations per decision, `mcts:200ms` as many as fit into 200 milliseconds. The levels are
-words for the lobby; what each means is in `levels.json`, as are the figures of the search for each game. For trials a
-figure can be named behind the budget: `mcts:200/explore=0.5/rollout=4`.
+words for the lobby; what each means is in `levels.json`, what is different for a game in its folder (`figures.py`). For
+trials a figure can be named behind the budget: `mcts:200/explore=0.5/rollout=4`.
 """
 
 from __future__ import annotations
@@ -12,8 +12,9 @@ from time import perf_counter
 from typing import Any
 
 from pentarchy.bots.base import Bot
+from pentarchy.bots.figures import Figures, figures, settings, usual
 from pentarchy.bots.search import Plan, Search
-from pentarchy.bots.simple import GreedyBot, settings
+from pentarchy.bots.simple import GreedyBot
 from pentarchy.kernel.errors import PentarchyError
 from pentarchy.kernel.game import Game
 from pentarchy.kernel.position import Position
@@ -24,13 +25,9 @@ WHOLE = {"worlds", "rollout", "turns", "look", "settle", "inner", "depth"}
 """Figures that are whole numbers."""
 
 
-def figures(game_id: str) -> dict[str, float]:
-    """The figures of the search for a game."""
-    return {**settings()["search"]["default"], **settings()["search"].get(game_id, {})}
-
-
-def plan(game_id: str, other: dict[str, float] | None = None) -> Plan:
-    set_to = {**figures(game_id), **(other or {})}
+def plan(game: Game, level: str = "", other: Figures | None = None) -> Plan:
+    """The figures as the search takes them; `other` are for a trial."""
+    set_to = {**figures(game, level), **(other or {})}
     read: dict[str, Any] = {name: int(value) if name in WHOLE else float(value) for name, value in set_to.items()}
     return Plan(**read)
 
@@ -41,15 +38,15 @@ def make(kind: str, argument: str, seed: int) -> Bot:
     level = settings()["levels"][kind]
     if level["bot"] == "greedy":
         return NoisyGreedyBot(level.get("noise", 0.0), seed)
-    return SearchBot({game_id: budget(text) for game_id, text in level["budget"].items()}, seed, level.get("figures"))
+    return SearchBot(budget(level["budget"]), seed, kind)
 
 
-def seconds(kind: str, argument: str, game_id: str) -> float:
+def seconds(kind: str, argument: str) -> float:
     """How long such a bot thinks about a decision; 0 for one that counts, whatever the machine."""
     if kind == "mcts":
         return budget(argument.partition("/")[0])[1]
-    budgets = settings()["levels"][kind].get("budget", {})
-    return budget(budgets.get(game_id, budgets["default"]))[1] if budgets else 0.0
+    text = settings()["levels"][kind].get("budget")
+    return budget(text)[1] if text else 0.0
 
 
 def trial(argument: str, seed: int) -> Bot:
@@ -58,11 +55,11 @@ def trial(argument: str, seed: int) -> Bot:
     other = {}
     for change in changes:
         name, _, value = change.partition("=")
-        if name not in settings()["search"]["default"] or not re.fullmatch(r"\d+(\.\d+)?", value):
-            names = ", ".join(settings()["search"]["default"])
+        if name not in usual() or not re.fullmatch(r"\d+(\.\d+)?", value):
+            names = ", ".join(usual())
             raise PentarchyError(f"mcts cannot read {change!r}: write NAME=NUMBER with one of {names}.")
         other[name] = float(value)
-    return SearchBot({"default": budget(text)}, seed, {"default": other})
+    return SearchBot(budget(text), seed, other=other)
 
 
 def budget(text: str) -> tuple[int, float]:
@@ -77,13 +74,12 @@ def budget(text: str) -> tuple[int, float]:
 
 
 class SearchBot(Bot):
-    """Information-set search with a number of simulations or a time per decision, by game or the same for all."""
+    """Information-set search with a number of simulations or a time per decision."""
 
-    def __init__(
-        self, budgets: dict[str, tuple[int, float]], seed: int, other: dict[str, dict[str, float]] | None = None
-    ) -> None:
+    def __init__(self, budget: tuple[int, float], seed: int, level: str = "", other: Figures | None = None) -> None:
         super().__init__(seed)
-        self.budgets = budgets
+        self.simulations, self.seconds = budget
+        self.level = level
         self.other = other or {}
         """Figures of the search that are not the game's usual ones."""
 
@@ -91,16 +87,15 @@ class SearchBot(Bot):
         options = p.legal(seat)
         if len(options) == 1:
             return options[0]
-        search = Search(game, p, seat, self.plan(game.id), self.below(1 << 62))
-        simulations, seconds = self.budgets.get(game.id) or self.budgets["default"]
-        if simulations:
-            think_so_often(search, simulations)
+        search = Search(game, p, seat, self.plan(game), self.below(1 << 62))
+        if self.simulations:
+            think_so_often(search, self.simulations)
         else:
-            think_so_long(search, seconds)
+            think_so_long(search, self.seconds)
         return search.best()
 
-    def plan(self, game_id: str) -> Plan:
-        return plan(game_id, self.other.get(game_id) or self.other.get("default"))
+    def plan(self, game: Game) -> Plan:
+        return plan(game, self.level, self.other)
 
 
 def think_so_often(search: Search, simulations: int) -> None:

@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-import json
-from functools import cache
-from pathlib import Path
-from typing import Any
-
 from pentarchy.bots.base import Bot
+from pentarchy.bots.figures import settle
 from pentarchy.bots.search import worth_in_lanes, worth_of
 from pentarchy.kernel import chance
 from pentarchy.kernel.game import Game
@@ -47,18 +43,5 @@ class GreedyBot(Bot):
     def value(self, game: Game, p: Position, seat: int, action: int, guess: int) -> float:
         """How good an answer looks."""
         if p.actor != LANES:
-            return worth_of(game, p, seat, action, settle(game.id))
+            return worth_of(game, p, seat, action, settle(game))
         return worth_in_lanes(game, p, seat, action, guess)
-
-
-def settle(game_id: str) -> int:
-    """So many decisions that follow an answer at once are played before it is judged: from `levels.json`."""
-    found: int = settings()["greedy"].get(game_id, 0)
-    return found
-
-
-@cache
-def settings() -> dict[str, Any]:
-    """What the levels mean and how the bots are set for each game."""
-    found: dict[str, Any] = json.loads((Path(__file__).parent / "levels.json").read_text(encoding="utf-8"))
-    return found

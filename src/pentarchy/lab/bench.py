@@ -126,7 +126,7 @@ class Entry:
         """Simulations per second of the search in the middle of a game, a new tree for each so many of them."""
         game, middle = self.match.game, self.middle
         seat = first_open(middle)
-        figures = plan(game.id)
+        figures = plan(game)
         return rate(lambda n: Search(game, middle, seat, figures, self.seed).simulate(n), seconds, SIMULATIONS)
 
     def row(self, unit: float) -> dict[str, Any]:

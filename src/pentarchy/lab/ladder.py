@@ -30,8 +30,7 @@ from time import perf_counter
 import pentarchy
 from pentarchy import bots
 from pentarchy.bots.base import Bot
-from pentarchy.bots.levels import figures
-from pentarchy.bots.simple import settings, settle
+from pentarchy.bots.figures import figures, settings, settle
 from pentarchy.kernel import chance
 from pentarchy.kernel.game import Game
 from pentarchy.kernel.position import Position
@@ -191,19 +190,17 @@ def start(game_id: str, upper: str, lower: str) -> Rung:
 def meaning(game_id: str, upper: str, lower: str) -> str:
     """A short hash of the figures of both bots for this game, and of its rules."""
     rules = game(game_id)
-    parts = [_figures_of(spec, game_id) for spec in (upper, lower)]
+    parts = [_figures_of(spec, rules) for spec in (upper, lower)]
     text = json.dumps([*parts, rules.rules_version, rules.data.hash], sort_keys=True)
     return blake2b(text.encode(), digest_size=6).hexdigest()
 
 
-def _figures_of(spec: str, game_id: str) -> list[object]:
+def _figures_of(spec: str, rules: Game) -> list[object]:
     """What the word means in this game, and in this game only."""
     level = settings()["levels"].get(spec, {})
     if not spec.startswith("mcts") and level.get("bot") != "mcts":
-        return [spec, level, settle(game_id)]
-    budgets = level.get("budget", {})
-    own = level.get("figures", {}).get(game_id, {})
-    return [spec, budgets.get(game_id, budgets.get("default")), {**figures(game_id), **own}]
+        return [spec, level, settle(rules)]
+    return [spec, level.get("budget"), figures(rules, spec)]
 
 
 # -- what was played -----------------------------------------------------------------------------------------------

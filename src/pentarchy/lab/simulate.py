@@ -251,7 +251,7 @@ def head(work: Work) -> dict[str, Any]:
 
 def repeatable(work: Work) -> dict[str, Any]:
     """Does the same seed give the same games? If not, why."""
-    reasons = [bots.why_not_repeatable(spec, work.game) for spec in dict.fromkeys(work.seats)]
+    reasons = [bots.why_not_repeatable(spec) for spec in dict.fromkeys(work.seats)]
     said = "; ".join(reason for reason in reasons if reason)
     if said:
         said += (

@@ -5,7 +5,8 @@
 Sets of figures are drawn by lot around the present ones. Each plays the same games (paired seeds, rotating seats)
 against the present figures on all other seats; the better half goes on with new and twice as many games, until one is
 left. It replaces the present figures only if it won clearly more than its share in the games of the last round, which
-had no part in choosing it. `--write` puts it into `levels.json`, with the command that found it.
+had no part in choosing it. `--write` puts it into the game's `search.json`, with the command that found
+it.
 """
 
 from __future__ import annotations
@@ -15,11 +16,10 @@ import json
 import os
 from collections.abc import Iterator
 from dataclasses import replace
-from pathlib import Path
 from random import Random
 
-import pentarchy.bots
-from pentarchy.bots.levels import figures
+from pentarchy.bots.figures import OWN, Figures, figures, own, usual
+from pentarchy.kernel.game import Game
 from pentarchy.lab.simulate import Work, play_ranges, ranges
 from pentarchy.registry import game
 
@@ -38,7 +38,6 @@ CHOICES: dict[str, tuple[float, ...]] = {
 CLEARLY = 1.15
 """Times its even share that a new set must win."""
 
-Figures = dict[str, float]
 Ranking = list[tuple[float, Figures]]
 
 
@@ -86,10 +85,10 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=8, help="games per set in the first round (default: 8)")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
-    parser.add_argument("--write", action="store_true", help="put a better set into levels.json")
+    parser.add_argument("--write", action="store_true", help="put a better set into the game's own file")
     args = parser.parse_args()
     rules = game(args.game)
-    present = figures(rules.id)
+    present = figures(rules)
     chance = Random(args.seed)
     sets: list[Figures] = []
     while len(sets) < args.sets:
@@ -108,26 +107,20 @@ def main() -> None:
     command = f"tune {rules.id} --budget {args.budget} --sets {args.sets} --games {args.games} --seed {args.seed}"
     print(f"Better: {spec(args.budget, present, best)}")
     if args.write:
-        keep(rules.id, best, f"python -m pentarchy.lab.{command}")
+        keep(rules, best, f"python -m pentarchy.lab.{command}")
 
 
-def keep(game_id: str, best: Figures, command: str) -> None:
-    """Into the data, next to the command that found it."""
-    path = Path(pentarchy.bots.__file__).parent / "levels.json"
-    data = json.loads(path.read_text(encoding="utf-8"))
-    default = data["search"]["default"]
-    data["search"][game_id] = {name: value for name, value in best.items() if value != default[name]}
-    data["found_by"][game_id] = command
-    path.write_text(spell(data) + "\n", encoding="utf-8")
+def keep(rules: Game, best: Figures, command: str) -> None:
+    """Beside the game, next to the command that found it."""
+    changed = {name: value for name, value in best.items() if value != usual()[name]}
+    said = {**own(rules), "search": changed, "found_by": command}
+    (rules.folder / OWN).write_text(spell(said), encoding="utf-8")
 
 
-def spell(data: dict[str, dict[str, object]]) -> str:
-    """JSON with one line per level and game."""
-    parts = []
-    for part, entries in data.items():
-        lines = [f"  {json.dumps(name)}: {json.dumps(entry)}" for name, entry in entries.items()]
-        parts.append(f' "{part}": {{\n' + ",\n".join(lines) + "\n }")
-    return "{\n" + ",\n".join(parts) + "\n}"
+def spell(said: dict[str, object]) -> str:
+    """JSON with one line per entry."""
+    lines = [f" {json.dumps(name)}: {json.dumps(entry)}" for name, entry in said.items()]
+    return "{\n" + ",\n".join(lines) + "\n}\n"
 
 
 if __name__ == "__main__":
