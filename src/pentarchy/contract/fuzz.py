@@ -42,6 +42,7 @@ DEAR = (
     "refusals_agree",
     "undo_holds_its_law",
     "clones_are_equal_and_independent",
+    "questions_change_nothing",
     "states_come_back",
 )
 """Laws of which one is checked in some games, in turn."""
