@@ -51,7 +51,7 @@ class Course:
         An answer in a lane is known to its own seat only: no version of another seat may move with it.
         """
         open_before = self.match.secret_choice
-        self.match = after or perform(self.match, entry)
+        self.match = perform(self.match, entry) if after is None else after
         self.seq = entry.seq
         if entry.kind == "seat":
             return True
