@@ -28,7 +28,7 @@ def test_every_seat_has_a_colour_of_its_own_in_every_theme() -> None:
     for seat in range(MOST_SEATS):
         [style] = re.findall(r'class="([^"]+)"', seat_mark(seat, 0, 0, 10))
         assert f"s{seat + 1}" in style.split()
-        assert re.search(rf"\.s{seat + 1} *\{{ *color: *var\(--s{seat + 1}\)", sheet())
+        assert re.search(rf"\.s{seat + 1}\s*\{{\s*color:\s*var\(--s{seat + 1}\)", sheet())
 
 
 class Crowd(tiny.Tiny):
