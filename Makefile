@@ -1,4 +1,4 @@
-# Each target sets itself up: a fresh checkout needs only Python 3.11+ and make.
+# Each target sets itself up: a fresh checkout needs only Python 3.11+ and make; linting also Node.js 20.19+ with npm.
 PYTHON ?= python3
 VENV ?= .venv
 BIN = $(VENV)/bin
@@ -16,14 +16,16 @@ test: $(STAMP)-dev $(STAMP)-browser
 test-fast: $(STAMP)-dev
 	$(BIN)/python -m pytest -n 2 -m "not browser and not slow" tests
 
-lint: $(STAMP)-dev
+lint: $(STAMP)-dev node_modules/.stamp
 	$(BIN)/ruff check src tests setup.py
 	$(BIN)/ruff format --check src tests setup.py
 	$(BIN)/mypy
+	npm run --silent lint
 
-format: $(STAMP)-dev
+format: $(STAMP)-dev node_modules/.stamp
 	$(BIN)/ruff format src tests setup.py
 	$(BIN)/ruff check --fix src tests setup.py
+	npm run --silent format
 
 # What follows from the names and fields that games declare: numbers.py, and a part of position.py.
 declared: $(STAMP)-dev
@@ -85,5 +87,11 @@ $(STAMP)-browser: $(STAMP)-dev
 	sh tests/set_up_system.sh
 	touch $@
 
+# What checks the client: formatter, linter and types. None of it is needed to play, or to run the tests.
+node_modules/.stamp: package.json package-lock.json .npmrc
+	@command -v npm >/dev/null || { echo "npm is missing: install Node.js 20.19 or newer, with npm, to check the client."; exit 1; }
+	npm ci --ignore-scripts --no-audit --no-fund --loglevel error
+	touch $@
+
 clean:
-	rm -rf $(VENV) .venv-compiled build dist artefacts
+	rm -rf $(VENV) .venv-compiled node_modules build dist artefacts

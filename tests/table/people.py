@@ -14,7 +14,7 @@ from served import PATIENCE, Server, wait_for
 from pentarchy.table.thinkers import offered
 
 SPOT = """async (node) => {
-  const { meant } = await import("/static/picture.js");
+  const { meant } = await import("/static/things.js");
   // The board finds its place in the frame after the buttons above it have changed.
   await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
   // A point at which this thing, and not another one on top of it, is hit. A click comes at whole pixels.

@@ -17,11 +17,11 @@ from pentarchy.kernel.draw import MOST_SEATS
 pytestmark = pytest.mark.browser
 
 DRAW = """async ({ areas, parts, choices }) => {
-  const picture = await import("/static/picture.js");
+  const { table } = await import("/static/main.js");
   const { Chooser } = await import("/static/choose.js");
-  picture.show({ areas, parts });
-  new Chooser(() => {}).set(choices, "");
-  (await import("/static/zoom.js")).openOn(choices.find((choice) => document.querySelector(`#board [data-on="${choice.on[0]}"]`))?.on[0]);
+  table.picture.show({ areas, parts });
+  new Chooser(() => {}, () => table.tabs.mark()).set(choices, "");
+  table.zoom.openOn(choices.find((choice) => document.querySelector(`#board [data-on="${choice.on[0]}"]`))?.on[0]);
 }"""
 
 
@@ -132,11 +132,11 @@ def test_the_page_holds_the_hardest_pictures(house: Server, browse: Any, sketch:
 
 MARKS = """async (seats) => {
   const { mark } = await import("/static/words.js");
-  const { seatColour } = await import("/static/picture.js");
+  const { table } = await import("/static/main.js");
   return [...Array(seats).keys()].map((seat) => {
     const node = mark(seat);
     document.body.append(node);
-    seatColour(seat);
+    table.picture.seatColour(seat);
     const own = getComputedStyle(document.getElementById("own")).getPropertyValue("--seat");
     return [node.querySelector("use").getAttribute("href"), getComputedStyle(node).color, own];
   });

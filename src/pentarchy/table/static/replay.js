@@ -1,72 +1,122 @@
 // The past: step, jump, auto-play, another seat's knowledge, link to a position, points over time.
-import { $, SHAPES, copy, el, icon, mark, say, state } from "./words.js";
-import { closeButton } from "./settings.js";
+/** @import { Course, Past, Player } from "./protocol.d.ts" */
+import { $, button, el, icon, mark, say, state } from "./words.js";
+import { copy } from "./copy.js";
+import { open } from "./dialogs.js";
+import { between } from "./frame.js";
+import { plot } from "./plot.js";
 
-const SVG = "http://www.w3.org/2000/svg";
+const SPEEDS = [0.5, 1, 2, 4, 8];
+const PACE = 1200; // milliseconds for each step at normal speed
+
+/**
+ * @param {string} glyph
+ * @param {string} key
+ * @param {() => void} act
+ */
+const tool = (glyph, key, act) =>
+  button(icon(glyph), act, { "aria-label": say(key), title: say(key), "data-replay": key });
 
 export class Replay {
+  /** @type {number | null} the step that is looked at; null for the live table */
+  step = null;
+  steps = 0;
+  /** @type {string | null} whose knowledge is shown */
+  as = null;
+  over = false;
+  speed = 1;
+  /** @type {string[]} */
+  names = [];
+  /** @type {ReturnType<typeof setInterval> | undefined} */
+  timer;
+  ticket = 0; // of the last question: an answer to an earlier one is not shown
+
+  range = el("input", { type: "range", min: 0, max: 0, value: 0, "aria-label": say("step") });
+  where = el("span", { class: "where mute", "aria-live": "off" });
+  viewer = el("select", { "aria-label": say("as") });
+  pace = el("select", { "aria-label": say("speed") });
+  playing = tool("play", "play", () => this.toggle());
+  nowButton = button(say("now"), () => this.leave());
+
+  /**
+   * @param {string} match
+   * @param {(page: Past) => void} showPast
+   * @param {() => void} showNow
+   */
   constructor(match, showPast, showNow) {
     this.match = match;
     this.showPast = showPast;
     this.showNow = showNow;
-    this.step = null;
-    this.steps = 0;
-    this.as = null;
-    this.over = false;
-    this.speed = 1;
-    this.build();
   }
 
-  get active() { return this.step !== null; }
+  get active() {
+    return this.step !== null;
+  }
 
-  build() {
-    const button = (glyph, key, act) => el("button", { class: "btn", type: "button", "aria-label": say(key), title: say(key), "data-replay": key, on: { click: act } }, icon(glyph));
-    this.range = el("input", { type: "range", min: 0, max: 0, value: 0, "aria-label": say("step"), on: { input: () => this.go(Number(this.range.value)) } });
-    this.where = el("span", { class: "where mute", "aria-live": "off" });
-    this.viewer = el("select", { "aria-label": say("as"), on: { change: () => { this.as = this.viewer.value; this.go(this.step ?? this.steps); } } });
-    this.playing = button("play", "play", () => this.toggle());
-    this.pace = el("select", { "aria-label": say("speed"), on: { change: () => { this.speed = Number(this.pace.value); if (this.timer) { this.stop(); this.toggle(); } } } });
-    for (const value of [0.5, 1, 2, 4, 8]) this.pace.append(el("option", { value, selected: value === 1 }, `×${value}`));
-    this.nowButton = el("button", { class: "btn", type: "button", on: { click: () => this.leave() } }, say("now"));
-    this.parts = [
-      button("first", "first", () => this.go(0)),
-      button("prev", "prev", () => this.go((this.step ?? this.steps) - 1)),
+  /** The step that is shown. */
+  get at() {
+    return this.step ?? this.steps;
+  }
+
+  start() {
+    for (const value of SPEEDS) this.pace.append(el("option", { value, selected: value === 1 }, `×${value}`));
+    this.range.addEventListener("input", () => this.go(Number(this.range.value)));
+    this.viewer.addEventListener("change", () => {
+      this.as = this.viewer.value;
+      this.go(this.at);
+    });
+    this.pace.addEventListener("change", () => this.setSpeed(Number(this.pace.value)));
+    $("replay").append(
+      tool("first", "first", () => this.go(0)),
+      tool("prev", "prev", () => this.go(this.at - 1)),
       this.playing,
-      button("next", "next", () => this.go((this.step ?? this.steps) + 1)),
-      button("last", "last", () => this.go(this.steps)),
-    ];
-    this.graphButton = button("graph", "graph", () => this.graph());
-    this.linkButton = button("link", "copy-position", () => this.share());
-    $("replay").append(...this.parts, this.range, this.where, this.nowButton, this.pace, this.viewer, this.graphButton, this.linkButton);
+      tool("next", "next", () => this.go(this.at + 1)),
+      tool("last", "last", () => this.go(this.steps)),
+      ...[this.range, this.where, this.nowButton, this.pace, this.viewer],
+      tool("graph", "graph", () => this.graph()),
+      tool("link", "copy-position", () => this.share()),
+    );
   }
 
-  // What the live table says about the length of the game.
-  update(steps, over, players, seat) {
+  /**
+   * What the live table says about the game.
+   * @param {{ steps: number, over: unknown, players: Player[], seat: number | null }} page
+   */
+  update({ steps, over, players, seat }) {
     this.steps = steps;
-    this.over = over;
-    this.range.max = steps;
-    if (!this.active) this.range.value = steps;
+    this.over = Boolean(over);
+    this.names = players.map((player) => player.name);
+    this.range.max = String(steps);
+    if (!this.active) this.range.value = String(steps);
     if (this.as === null) this.as = seat === null ? "public" : String(seat);
-    const values = over ? [...players.map((p, k) => [String(k), p.name]), ["public", say("public")], ["all", say("everybody")]] : [];
-    if (values.length !== this.viewer.options.length) {
-      this.viewer.replaceChildren(...values.map(([value, text]) => el("option", { value, selected: value === this.as }, text)));
-    }
-    this.viewer.hidden = !over;
+    this.offerViewers();
     this.label();
   }
 
+  /** After the game one may see it with anybody's eyes. */
+  offerViewers() {
+    const seats = this.names.map((name, seat) => [String(seat), name]);
+    const values = this.over ? [...seats, ["public", say("public")], ["all", say("everybody")]] : [];
+    if (values.length !== this.viewer.options.length) {
+      const options = values.map(([value, text]) => el("option", { value, selected: value === this.as }, text));
+      this.viewer.replaceChildren(...options);
+    }
+    this.viewer.hidden = !this.over;
+  }
+
   label() {
-    this.where.textContent = `${say("step")} ${this.step ?? this.steps} ${say("of")} ${this.steps}`;
+    this.where.textContent = `${say("step")} ${this.at} ${say("of")} ${this.steps}`;
     this.nowButton.hidden = !this.active;
     $("replay").classList.toggle("past", this.active);
   }
 
+  /** @param {number} step */
   async go(step) {
-    const wanted = Math.max(0, Math.min(this.steps, step));
+    const wanted = between(0, step, this.steps);
     this.step = wanted;
-    this.range.value = wanted;
+    this.range.value = String(wanted);
     this.label();
-    const ticket = (this.ticket = (this.ticket ?? 0) + 1);
+    const ticket = ++this.ticket;
     const answer = await fetch(`/m/${this.match}/at/${wanted}?as=${this.as ?? ""}`);
     if (!answer.ok || ticket !== this.ticket || !this.active) return;
     this.showPast(await answer.json());
@@ -75,106 +125,78 @@ export class Replay {
   leave() {
     this.stop();
     this.step = null;
-    this.ticket = (this.ticket ?? 0) + 1;
-    this.range.value = this.steps;
+    this.ticket += 1;
+    this.range.value = String(this.steps);
     this.label();
     this.showNow();
   }
 
+  // -- playing by itself -----------------------------------------------------------------------------------------------
+
   toggle() {
     if (this.timer) return this.stop();
-    if ((this.step ?? this.steps) >= this.steps) this.go(0);
-    this.playing.replaceChildren(icon("pause"));
-    this.playing.setAttribute("aria-label", say("pause"));
+    if (this.at >= this.steps) this.go(0);
+    this.playButton("pause");
     this.timer = setInterval(() => {
-      if ((this.step ?? this.steps) >= this.steps) this.stop();
+      if (this.at >= this.steps) this.stop();
       else this.go((this.step ?? 0) + 1);
-    }, 1200 / this.speed);
+    }, PACE / this.speed);
   }
 
   stop() {
     clearInterval(this.timer);
-    this.timer = 0;
-    this.playing.replaceChildren(icon("play"));
-    this.playing.setAttribute("aria-label", say("play"));
+    this.timer = undefined;
+    this.playButton("play");
   }
+
+  /** @param {"play" | "pause"} name */
+  playButton(name) {
+    this.playing.replaceChildren(icon(name));
+    this.playing.setAttribute("aria-label", say(name));
+  }
+
+  /** @param {number} speed */
+  setSpeed(speed) {
+    this.speed = speed;
+    if (!this.timer) return;
+    this.stop();
+    this.toggle();
+  }
+
+  // -- links and points ------------------------------------------------------------------------------------------------
 
   async share() {
     const url = new URL(`/m/${this.match}`, location.href);
-    url.searchParams.set("step", this.step ?? this.steps);
+    url.searchParams.set("step", String(this.at));
     if (this.over && this.as) url.searchParams.set("as", this.as);
     await copy(url.href);
     state(say("link-copied"), 1500);
   }
 
-  // A link to a position opens there.
+  /** A link to a position opens there. False if the address names none. */
   fromAddress() {
     const query = new URLSearchParams(location.search);
-    if (!query.has("step")) return;
-    if (query.has("as")) this.as = query.get("as");
-    this.viewer.value = this.as;
-    this.go(Number(query.get("step")) || 0);
+    const step = query.get("step");
+    if (step === null) return false;
+    this.as = query.get("as") ?? this.as;
+    this.viewer.value = this.as ?? "";
+    this.go(Number(step) || 0);
+    return true;
   }
 
   async graph() {
     const answer = await fetch(`/m/${this.match}/course`);
     if (!answer.ok) return;
+    /** @type {Course} */
     const course = await answer.json();
     const dialog = $("graph");
-    const box = el("div", { class: "graph" });
-    box.append(plot(course.points, this.step, (step) => { dialog.close(); this.go(step); }));
-    dialog.replaceChildren(closeButton(dialog), el("h2", {}, say("graph")), this.legend(), box);
-    dialog.showModal();
+    const jump = (/** @type {number} */ step) => {
+      dialog.close();
+      this.go(step);
+    };
+    const names = this.names.map((name, seat) => el("span", { class: "row t" }, mark(seat, "s"), name));
+    const legend = el("div", { class: "row names" }, ...names);
+    const box = el("div", { class: "graph" }, plot(course.points, this.step, jump));
+    open(dialog, el("h2", {}, say("graph")), legend, box);
   }
-
-  legend() {
-    const names = (this.names ?? []).map((name, k) => el("span", { class: "row t" }, mark(k, "s"), name));
-    return el("div", { class: "row names" }, ...names);
-  }
-}
-
-function svg(name, attributes) {
-  const node = document.createElementNS(SVG, name);
-  for (const [key, value] of Object.entries(attributes)) node.setAttribute(key, value);
-  return node;
-}
-
-// A line for each seat; the last value beside its end.
-function plot(points, step, jump) {
-  const [W, H, left, right, top, bottom] = [520, 260, 34, 40, 10, 24];
-  const most = Math.max(5, ...points.flat()), least = Math.min(0, ...points.flat());
-  const last = Math.max(1, points.length - 1);
-  const X = (k) => left + ((W - left - right) * k) / last;
-  const Y = (v) => H - bottom - ((H - top - bottom) * (v - least)) / (most - least);
-  const root = svg("svg", { viewBox: `0 0 ${W} ${H}`, role: "img", "aria-label": say("graph") });
-  const grid = Math.max(1, Math.ceil((most - least) / 5));
-  for (let v = Math.ceil(least / grid) * grid; v <= most; v += grid) {
-    root.append(svg("path", { class: "axis", d: `M${left} ${Y(v)}H${W - right}` }));
-    const text = svg("text", { class: "lbl", x: left - 6, y: Y(v) + 4, "text-anchor": "end" });
-    text.textContent = v;
-    root.append(text);
-  }
-  const ends = [];
-  points[0].forEach((_, seat) => {
-    const line = svg("g", { class: `s${seat + 1}` });
-    line.append(svg("polyline", { points: points.map((row, k) => `${X(k).toFixed(1)},${Y(row[seat]).toFixed(1)}`).join(" ") }));
-    const use = svg("use", { href: `#seat-${SHAPES[seat]}`, x: W - right - 6, y: Y(points.at(-1)[seat]) - 6, width: 12, height: 12 });
-    line.append(use);
-    root.append(line);
-    ends.push([points.at(-1)[seat], seat]);
-  });
-  ends.sort((a, b) => b[0] - a[0]).reduce((floor, [value]) => {
-    const y = Math.max(Y(value) + 4, floor);
-    const text = svg("text", { class: "val", x: W - right + 10, y });
-    text.textContent = value;
-    root.append(text);
-    return y + 13;
-  }, 0);
-  if (step !== null) root.append(svg("path", { class: "axis here", d: `M${X(step)} ${top}V${H - bottom}` }));
-  root.addEventListener("click", (event) => {
-    const box = root.getBoundingClientRect();
-    const k = (((event.clientX - box.left) / box.width) * W - left) / (W - left - right);
-    jump(Math.round(Math.max(0, Math.min(1, k)) * last));
-  });
-  return root;
 }

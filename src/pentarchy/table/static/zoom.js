@@ -1,156 +1,181 @@
 // Zoom and pan of the board: wheel, drag, pinch, buttons, keys.
-import { $, phone } from "./words.js";
+/** @import { Point } from "./page.d.ts" */
+import { $, all, phone } from "./words.js";
+import { Frame } from "./frame.js";
+import { middle } from "./things.js";
 
-const MOST = 6;
-let scale = 1, x = 0, y = 0;
-const fingers = new Map();
-let moved = 0;
-let touched = false; // has the viewer zoomed or moved the board?
-let wanted = null;
+const STEP = 1.4;
+const WHEEL_STEP = 1.15;
+const CLICK = 8; // a pointer that has moved more than so many pixels drags and does not click
+const PINCH = 10; // fingers nearer than this say nothing about a size
 
-const stacked = () => $("map").classList.contains("stack"); // a column of boards is scrolled, not zoomed
+/**
+ * @param {Point} a
+ * @param {Point} b
+ */
+const distance = (a, b) => Math.hypot(a[0] - b[0], a[1] - b[1]);
 
-function apply() {
-  const map = $("map"), board = $("board");
-  if (stacked()) {
-    board.style.transform = "";
-    return;
+export class Zoom {
+  frame = new Frame();
+  /** @type {Map<number, Point>} */
+  fingers = new Map();
+  moved = 0;
+  /** Has the viewer zoomed or moved the board? */
+  touched = false;
+  /** @type {string | null} the thing that is to be in view */
+  wanted = null;
+
+  start() {
+    const map = $("map");
+    map.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
+    map.addEventListener("pointerdown", (event) => this.press(event));
+    addEventListener("pointermove", (event) => this.move(event));
+    addEventListener("pointerup", (event) => this.release(event));
+    addEventListener("pointercancel", (event) => this.release(event));
+    for (const node of all("[data-zoom]")) node.addEventListener("click", () => this.zoom(node.dataset.zoom));
+    new ResizeObserver(() => (this.touched ? this.apply() : this.fit())).observe(map);
   }
-  const [w, h] = [map.clientWidth, map.clientHeight];
-  // The picture never leaves its frame altogether.
-  x = Math.min(w * 0.5, Math.max(x, w * 0.5 - w * scale));
-  y = Math.min(h * 0.5, Math.max(y, h * 0.5 - h * scale));
-  if (scale <= 1.001 && scale >= 0.999 && !phone()) x = y = 0;
-  board.style.transform = scale === 1 && !x && !y ? "" : `translate(${x}px, ${y}px) scale(${scale})`;
-}
 
-export function zoomAt(factor, cx, cy) {
-  if (stacked()) return;
-  touched = true;
-  const next = Math.min(MOST, Math.max(1, scale * factor));
-  x = cx - ((cx - x) * next) / scale;
-  y = cy - ((cy - y) * next) / scale;
-  scale = next;
-  apply();
-}
+  /** A column of boards is scrolled, not zoomed. */
+  get stacked() {
+    return $("map").classList.contains("stack");
+  }
 
-export function zoom(what) {
-  if (stacked()) return;
-  const map = $("map");
-  touched = true;
-  if (what === "all") {
-    scale = 1;
-    x = y = 0;
-    apply();
-  } else zoomAt(what === "in" ? 1.4 : 1 / 1.4, map.clientWidth / 2, map.clientHeight / 2);
-}
+  /** Did the pointer drag the board, so that its release is no click? */
+  get dragged() {
+    return this.moved > CLICK;
+  }
 
-// On a phone the board opens so large that it fills the frame, centred on what can be chosen; if that is elsewhere it is
-// shown whole, unless most of the frame would be empty.
-// Who has zoomed or moved it keeps what they see.
-export function openOn(on) {
-  if (touched || on === wanted) return;
-  wanted = on;
-  fit();
-}
+  measure() {
+    const map = $("map");
+    const pictures = [...$("board").querySelectorAll("svg.area")];
+    const sizes = pictures.map((picture) => /** @type {SVGSVGElement} */ (picture).viewBox.baseVal);
+    this.frame.measure({ width: map.clientWidth, height: map.clientHeight }, sizes);
+  }
 
-function fit() {
-  const views = [...$("board").querySelectorAll("svg.area")].map((svg) => svg.viewBox.baseVal);
-  if (!views.length) return;
-  const map = $("map");
-  const [w, h] = [map.clientWidth, map.clientHeight];
-  if (!w || !h) return;
-  const node = wanted ? $("board").querySelector(`[data-on="${CSS.escape(wanted)}"]`) : null;
-  const across = w / views.reduce((sum, view) => sum + view.width, 0); // several boards stand side by side
-  const down = h / Math.max(...views.map((view) => view.height));
-  const fill = Math.max(across, down) / Math.min(across, down);
-  const large = phone() && (node || fill > 1.5);
-  scale = large ? Math.min(2.2, fill) : 1;
-  x = node || across > down ? (w - w * scale) / 2 : 0; // a wide picture begins at its left end: there the map is
-  y = (h - h * scale) / 2;
-  if (scale > 1) keepFull();
-  apply();
-  if (node) centre(node);
-}
+  apply() {
+    this.measure();
+    if (!this.stacked) this.frame.hold(!phone());
+    $("board").style.transform = this.stacked ? "" : this.frame.transform;
+  }
 
-// Where one picture lies in its frame before it is scaled; several lie side by side and fill it.
-function extent() {
-  const [w, h] = [$("map").clientWidth, $("map").clientHeight];
-  const pictures = $("board").querySelectorAll("svg.area");
-  if (pictures.length !== 1) return [[0, w, w], [0, h, h]];
-  const view = pictures[0].viewBox.baseVal;
-  const whole = Math.min(w / view.width, h / view.height);
-  const place = (frame, size) => [(frame - size) / 2, size, frame];
-  return [place(w, view.width * whole), place(h, view.height * whole)];
-}
+  /**
+   * @param {number} factor
+   * @param {Point} at
+   */
+  zoomAt(factor, at) {
+    if (this.stacked) return;
+    this.touched = true;
+    this.frame.zoom(factor, at);
+    this.apply();
+  }
 
-// No edge of the picture comes into the frame while the picture is larger than it.
-function keepFull() {
-  const limit = (at, [start, size, frame]) => {
-    const [low, high] = [frame - (start + size) * scale, -start * scale];
-    return low > high ? (low + high) / 2 : Math.min(high, Math.max(low, at));
-  };
-  const [across, down] = extent();
-  [x, y] = [limit(x, across), limit(y, down)];
-}
+  /** @param {string | undefined} what "in", "out" or "all" */
+  zoom(what) {
+    if (this.stacked) return;
+    const map = $("map");
+    this.touched = true;
+    if (what === "all") {
+      this.frame.whole();
+      this.apply();
+    } else this.zoomAt(what === "in" ? STEP : 1 / STEP, [map.clientWidth / 2, map.clientHeight / 2]);
+  }
 
-export function centre(node) {
-  const map = $("map");
-  if (stacked()) node.scrollIntoView({ block: "nearest", inline: "nearest" });
-  if (stacked() || !map.contains(node) || scale <= 1) return;
-  const [frame, box] = [map.getBoundingClientRect(), node.getBoundingClientRect()];
-  x += frame.left + frame.width / 2 - (box.left + box.width / 2);
-  y += frame.top + frame.height / 2 - (box.top + box.height / 2);
-  keepFull();
-  apply();
-}
+  /**
+   * On a phone the board opens large, centred on what can be chosen. Who has zoomed or moved it keeps what they see.
+   * @param {string | null} on null if that is elsewhere
+   */
+  openOn(on) {
+    if (this.touched || on === this.wanted) return;
+    this.wanted = on;
+    this.fit();
+  }
 
-// Did the pointer drag the board, so that its release is no click?
-export const dragged = () => moved > 8;
+  fit() {
+    this.measure();
+    const { width, height, pictures } = this.frame;
+    if (!pictures.length || !width || !height) return;
+    const node = this.wanted ? $("board").querySelector(`[data-on="${CSS.escape(this.wanted)}"]`) : null;
+    this.frame.fit(phone(), Boolean(node));
+    this.apply();
+    if (node) this.centre(node);
+  }
 
-function at(event) {
-  const box = $("map").getBoundingClientRect();
-  return [event.clientX - box.left, event.clientY - box.top];
-}
+  /** @param {Element} node */
+  centre(node) {
+    const map = $("map");
+    if (this.stacked) node.scrollIntoView({ block: "nearest", inline: "nearest" });
+    if (this.stacked || !map.contains(node) || this.frame.scale <= 1) return;
+    const [frame, thing] = [middle(map), middle(node)];
+    this.measure();
+    this.frame.push([frame[0] - thing[0], frame[1] - thing[1]]);
+    this.frame.keepFull();
+    this.apply();
+  }
 
-export function startZoom() {
-  const map = $("map");
-  map.addEventListener("wheel", (event) => {
-    if (stacked()) return;
+  // -- the pointer ----------------------------------------------------------------------------------------------------
+
+  /**
+   * Where in the frame.
+   * @param {MouseEvent} event
+   * @returns {Point}
+   */
+  at(event) {
+    const box = $("map").getBoundingClientRect();
+    return [event.clientX - box.left, event.clientY - box.top];
+  }
+
+  /** @param {WheelEvent} event */
+  wheel(event) {
+    if (this.stacked) return;
     event.preventDefault();
-    zoomAt(event.deltaY < 0 ? 1.15 : 1 / 1.15, ...at(event));
-  }, { passive: false });
-  map.addEventListener("pointerdown", (event) => {
-    if (!stacked()) fingers.set(event.pointerId, at(event));
-    if (fingers.size <= 1) moved = 0;
-  });
-  addEventListener("pointermove", (event) => {
-    const before = fingers.get(event.pointerId);
-    if (!before) return;
-    const now = at(event);
-    const others = [...fingers].filter(([id]) => id !== event.pointerId);
-    if (others.length) {
-      const [ox, oy] = others[0][1];
-      const old = Math.hypot(before[0] - ox, before[1] - oy);
-      const fresh = Math.hypot(now[0] - ox, now[1] - oy);
-      if (old > 10) zoomAt(fresh / old, (now[0] + ox) / 2, (now[1] + oy) / 2);
-      moved += 10;
-    } else if (scale > 1) {
-      touched = true;
-      x += now[0] - before[0];
-      y += now[1] - before[1];
-      moved += Math.hypot(now[0] - before[0], now[1] - before[1]);
-      apply();
-    }
-    fingers.set(event.pointerId, now);
-    map.classList.toggle("dragging", moved > 8);
-  });
-  for (const name of ["pointerup", "pointercancel"]) {
-    addEventListener(name, (event) => {
-      fingers.delete(event.pointerId);
-      map.classList.remove("dragging");
-    });
+    this.zoomAt(event.deltaY < 0 ? WHEEL_STEP : 1 / WHEEL_STEP, this.at(event));
   }
-  for (const button of document.querySelectorAll("[data-zoom]")) button.addEventListener("click", () => zoom(button.dataset.zoom));
-  new ResizeObserver(() => (touched ? apply() : fit())).observe(map);
+
+  /** @param {PointerEvent} event */
+  press(event) {
+    if (!this.stacked) this.fingers.set(event.pointerId, this.at(event));
+    if (this.fingers.size <= 1) this.moved = 0;
+  }
+
+  /** @param {PointerEvent} event */
+  move(event) {
+    const before = this.fingers.get(event.pointerId);
+    if (!before) return;
+    const now = this.at(event);
+    const other = [...this.fingers].find(([id]) => id !== event.pointerId)?.[1];
+    if (other) this.pinch(before, now, other);
+    else if (this.frame.scale > 1) this.drag(before, now);
+    this.fingers.set(event.pointerId, now);
+    $("map").classList.toggle("dragging", this.dragged);
+  }
+
+  /**
+   * @param {Point} before
+   * @param {Point} now
+   * @param {Point} other
+   */
+  pinch(before, now, other) {
+    const old = distance(before, other);
+    const half = /** @type {Point} */ ([(now[0] + other[0]) / 2, (now[1] + other[1]) / 2]);
+    if (old > PINCH) this.zoomAt(distance(now, other) / old, half);
+    this.moved += CLICK + 2;
+  }
+
+  /**
+   * @param {Point} before
+   * @param {Point} now
+   */
+  drag(before, now) {
+    this.touched = true;
+    this.frame.push([now[0] - before[0], now[1] - before[1]]);
+    this.moved += distance(now, before);
+    this.apply();
+  }
+
+  /** @param {PointerEvent} event */
+  release(event) {
+    this.fingers.delete(event.pointerId);
+    $("map").classList.remove("dragging");
+  }
 }

@@ -1,0 +1,71 @@
+// The graph of points over time: a line for each seat, the last value beside its end.
+import { SHAPES, say } from "./words.js";
+import { svg } from "./picture.js";
+import { BOTTOM, HEIGHT, LEFT, RIGHT, Scales, TOP, WIDTH } from "./scales.js";
+
+const MARK = 12;
+
+/**
+ * @param {number[][]} points of each seat after each step
+ * @param {number | null} here the step that is shown
+ * @param {(step: number) => void} jump
+ */
+export function plot(points, here, jump) {
+  const scales = new Scales(points);
+  const root = svg("svg", { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: "img", "aria-label": say("graph") });
+  root.append(...grid(scales));
+  points[0].forEach((_, seat) => root.append(line(scales, points, seat)));
+  for (const { value, y } of scales.labels(points.at(-1) ?? [])) {
+    root.append(text(String(value), { class: "val", x: WIDTH - RIGHT + 10, y }));
+  }
+  if (here !== null) root.append(svg("path", { class: "axis here", d: cut(scales.x(here)) }));
+  root.addEventListener("click", (event) => {
+    const box = root.getBoundingClientRect();
+    jump(scales.step((event.clientX - box.left) / box.width));
+  });
+  return root;
+}
+
+/** @param {number} x */
+const cut = (x) => `M${x} ${TOP}V${HEIGHT - BOTTOM}`;
+
+/**
+ * @param {string} content
+ * @param {Record<string, string | number>} attributes
+ */
+function text(content, attributes) {
+  const node = svg("text", attributes);
+  node.textContent = content;
+  return node;
+}
+
+/** @param {Scales} scales */
+function grid(scales) {
+  return scales.grid().flatMap((value) => {
+    const y = scales.y(value);
+    return [
+      svg("path", { class: "axis", d: `M${LEFT} ${y}H${WIDTH - RIGHT}` }),
+      text(String(value), { class: "lbl", x: LEFT - 6, y: y + 4, "text-anchor": "end" }),
+    ];
+  });
+}
+
+/**
+ * @param {Scales} scales
+ * @param {number[][]} points
+ * @param {number} seat
+ */
+function line(scales, points, seat) {
+  const spots = points.map((row, step) => `${scales.x(step).toFixed(1)},${scales.y(row[seat]).toFixed(1)}`);
+  const end = scales.y(points[points.length - 1][seat]);
+  const shape = {
+    href: `#seat-${SHAPES[seat]}`,
+    x: WIDTH - RIGHT - MARK / 2,
+    y: end - MARK / 2,
+    width: MARK,
+    height: MARK,
+  };
+  const group = svg("g", { class: `s${seat + 1}` });
+  group.append(svg("polyline", { points: spots.join(" ") }), svg("use", shape));
+  return group;
+}

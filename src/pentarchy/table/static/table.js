@@ -1,0 +1,234 @@
+// The table: puts what the server shows on the page. The other modules each do one thing; here they meet.
+/** @import { All, Failed, Message, Past, Some } from "./protocol.d.ts" */
+/** @import { Page } from "./live.js" */
+import { $, all, mark, say, state } from "./words.js";
+import { Chat } from "./chat.js";
+import { Chooser } from "./choose.js";
+import { Clock } from "./clock.js";
+import { Commands } from "./commands.js";
+import { openKeys } from "./dialogs.js";
+import { focused, refocus } from "./focus.js";
+import { HotSeat } from "./hotseat.js";
+import { Keys } from "./keys.js";
+import { Link } from "./link.js";
+import { openList } from "./list.js";
+import { Live } from "./live.js";
+import { Log } from "./log.js";
+import { Menu } from "./menu.js";
+import { animate } from "./motion.js";
+import { Notice } from "./notice.js";
+import { People } from "./people.js";
+import { Picture } from "./picture.js";
+import { Replay } from "./replay.js";
+import { Result } from "./result.js";
+import { startScroll } from "./scroll.js";
+import { Tabs } from "./tabs.js";
+import { meant } from "./things.js";
+import { Tips } from "./tips.js";
+import { Zoom } from "./zoom.js";
+
+export class Table {
+  live = new Live();
+  log = new Log();
+  notice = new Notice();
+  picture = new Picture();
+  zoom = new Zoom();
+  opened = false;
+
+  /** @param {string} match */
+  constructor(match) {
+    this.link = new Link(match, (message) => this.receive(message));
+    this.tabs = new Tabs(this.log, this.zoom);
+    this.tips = new Tips(this.link);
+    this.chat = new Chat(this.link);
+    this.people = new People(this.live, this.link);
+    this.hotSeat = new HotSeat(this.live, this.link);
+    this.replay = new Replay(
+      match,
+      (page) => this.showPast(page),
+      () => this.showNow(),
+    );
+    this.clock = new Clock(this.live, () => this.replay.active);
+    this.chooser = new Chooser(
+      (action) => this.play(action),
+      () => this.tabs.follow(),
+    );
+    this.commands = new Commands(this.live, this.link, this.chooser, this.zoom);
+    this.result = new Result(match, this.live, this.replay, () => this.review());
+    this.menu = new Menu(match, this.live, this.link, this.result);
+    this.keys = new Keys(this.chooser, this.tips, this.zoom, {
+      z: () => this.commands.undo(),
+      h: () => this.commands.hint(),
+      l: () => this.list(),
+      c: () => this.chat.toggle(),
+      n: () => this.log.tellNew(),
+      "?": openKeys,
+    });
+  }
+
+  start() {
+    const { tabs, notice, commands, menu, chat, log, replay, clock, keys, zoom, tips } = this;
+    for (const part of [replay, commands, menu, chat, log, clock, notice, keys, tabs, zoom, tips]) part.start();
+    $("list-tool").addEventListener("click", () => this.list());
+    document.addEventListener("click", (event) => this.click(event));
+    startScroll();
+    this.link.open();
+  }
+
+  // -- what comes in ---------------------------------------------------------------------------------------------------
+
+  /** @param {Message} message */
+  receive(message) {
+    if (message.t === "hello") {
+      this.live.mine = message.mine;
+      this.chat.begin(message.chat);
+    } else if (message.t === "wait" || message.t === "reload") location.reload();
+    else if (message.t === "all") this.whole(message);
+    else if (message.t === "some") this.some(message);
+    else if (message.t === "asked") this.hotSeat.passOn(message.seats);
+    else if (message.t === "chat") this.chat.hear(message.lines);
+    else if (message.t === "hint") this.commands.showHint(message);
+    else if (message.t === "failed") this.failed(message);
+    else if (message.t === "moved") this.hotSeat.moved();
+  }
+
+  /**
+   * The server could not draw this page: what is shown is old, so nothing can be chosen on it.
+   * @param {Failed} message
+   */
+  failed(message) {
+    if (!this.replay.active) this.chooser.set([], message.say);
+    state(message.say, 0);
+  }
+
+  /** @param {All} message */
+  whole(message) {
+    const page = this.live.whole(message);
+    state("");
+    if (this.replay.active) this.replay.update(page);
+    else this.showNow();
+    if (this.opened) return;
+    this.opened = true;
+    if (!this.replay.fromAddress() && page.over) this.result.show();
+  }
+
+  /** @param {Some} message */
+  some(message) {
+    const [ended, bot] = [message.over && !this.live.page?.over, this.live.botPlays];
+    const page = this.live.some(message);
+    if (!page) return;
+    if (this.replay.active) {
+      this.replay.update(page);
+      this.notice.turn(page.prompt.mine, page.prompt.say);
+      return;
+    }
+    this.showNews(page, message, bot !== this.live.botPlays);
+    if (ended || (message.rematch && this.result.shown)) this.result.show();
+    if (message.rematch && this.live.seated) state(say("rematch-news"), 0);
+  }
+
+  /**
+   * @param {Page} page
+   * @param {Some} message what of it is new
+   * @param {boolean} otherHand does a bot play now instead of the viewer, or the other way round?
+   */
+  showNews(page, { areas, parts, log, notes, fresh, choices, events }, otherHand) {
+    const focus = focused();
+    this.picture.show({ areas, parts });
+    this.showPage(page, log?.from ?? (notes || fresh ? page.log.length : null));
+    if (choices || parts || areas || otherHand) this.choices(page);
+    this.picture.markNew(page.fresh.parts);
+    if (events) animate(events);
+    if (log) $("live").textContent = `${log.lines.map(([text]) => text).join(". ")}. ${page.prompt.say}`;
+    refocus(focus);
+  }
+
+  // -- what is shown ---------------------------------------------------------------------------------------------------
+
+  /** The live page whole, also after a look into the past. */
+  showNow() {
+    const page = this.live.page;
+    if (!page) return;
+    const focus = focused();
+    this.picture.show(page);
+    this.showPage(page, 0);
+    this.choices(page);
+    this.picture.markNew(page.fresh.parts);
+    refocus(focus);
+  }
+
+  /** @param {Past} page */
+  showPast(page) {
+    this.picture.show(page);
+    this.picture.seatColour(page.seat);
+    this.picture.markNew([]);
+    this.chooser.set([], "");
+    $("say").textContent = page.prompt.say;
+    $("detail").textContent = "";
+    this.people.show(page.players);
+    this.log.show(page.log.lines, this.live.page?.notes ?? [], 0);
+  }
+
+  /**
+   * What stands around the picture.
+   * @param {Page} page
+   * @param {number | null} from the first line of the log that has changed, null if none has
+   */
+  showPage(page, from) {
+    this.replay.update(page);
+    this.picture.seatColour(page.seat);
+    this.prompt(page);
+    this.notice.turn(page.prompt.mine, page.prompt.say);
+    this.people.show(page.players);
+    if (from !== null) this.log.show(page.log, page.notes, page.fresh.log, from);
+    for (const node of all(".over-only")) node.hidden = !page.over;
+    $("seed").textContent = page.seed ?? "";
+    this.people.ask(page.ask);
+    this.people.offerBot(page.players);
+    this.clock.show();
+  }
+
+  /** @param {Page} page */
+  prompt({ prompt, seat, undo, over }) {
+    $("say").textContent = prompt.say;
+    $("prompt").classList.toggle("mine", prompt.mine);
+    $("who").replaceChildren(...(seat === null ? [] : [mark(seat)]));
+    $("undo").hidden = seat === null || Boolean(over);
+    $("undo").setAttribute("aria-disabled", String(!undo.can));
+    $("undo").title = undo.why;
+    $("hint").hidden = $("list-tool").hidden = !prompt.mine;
+  }
+
+  /** @param {Page} page */
+  choices(page) {
+    const detail = page.seat === null && !this.live.seated ? say("spectator") : page.prompt.detail;
+    this.chooser.set(this.live.botPlays ? [] : page.choices, detail);
+    if (page.prompt.mine && !$("board").querySelector(".can")) this.zoom.openOn(null);
+  }
+
+  // -- what the viewer does --------------------------------------------------------------------------------------------
+
+  /** @param {MouseEvent} event */
+  click(event) {
+    const node = meant(event.target, event.clientX, event.clientY);
+    if (!node || (this.zoom.dragged && $("map").contains(node))) return;
+    this.tips.hide();
+    if (!this.replay.active && !this.chooser.point(node.dataset.on ?? "")) this.tips.why(node);
+  }
+
+  /** @param {string} action */
+  play(action) {
+    if (!this.replay.active) this.commands.play(action);
+  }
+
+  list() {
+    const page = this.live.page;
+    if (page) openList(page.choices, (choice) => this.chooser.decide(choice));
+  }
+
+  /** The game from its beginning. */
+  review() {
+    this.tabs.open("replay");
+    this.replay.go(0);
+  }
+}

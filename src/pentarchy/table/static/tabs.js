@@ -1,0 +1,52 @@
+// The tabs of a phone. The one with what can be chosen next comes by itself.
+/** @import { Log } from "./log.js" */
+/** @import { Zoom } from "./zoom.js" */
+import { $, all, body, phone } from "./words.js";
+import { settle } from "./scroll.js";
+
+export class Tabs {
+  /**
+   * @param {Log} log
+   * @param {Zoom} zoom
+   */
+  constructor(log, zoom) {
+    this.log = log;
+    this.zoom = zoom;
+  }
+
+  start() {
+    for (const tab of all(".tab")) tab.addEventListener("click", () => this.open(tab.dataset.tab ?? ""));
+    this.open("board");
+  }
+
+  /** @param {string} name */
+  open(name) {
+    body.dataset.tab = name;
+    for (const tab of all(".tab")) tab.classList.toggle("on", tab.dataset.tab === name);
+    if (name === "log") this.log.toEnd();
+    settle();
+  }
+
+  /** Other things can be chosen than before. */
+  follow() {
+    const panes = this.mark();
+    if (phone() && panes.size && !panes.has(body.dataset.tab ?? "")) this.open([...panes][0]);
+    const on = all(".can", $("board"))[0]?.dataset.on;
+    if (on) this.zoom.openOn(on);
+    settle();
+  }
+
+  /** Mark the tabs that hold something to choose. */
+  mark() {
+    const held = all(".areas .can").flatMap((node) => panesOf(node).filter((name) => name && name !== "replay"));
+    const panes = new Set(held);
+    for (const tab of all(".tab")) tab.classList.toggle("act", panes.has(tab.dataset.tab ?? ""));
+    return panes;
+  }
+}
+
+/** @param {HTMLElement} node */
+function panesOf(node) {
+  const pane = /** @type {HTMLElement | null} */ (node.closest("[data-pane]"));
+  return (pane?.dataset.pane ?? "").split(" ");
+}

@@ -1,0 +1,94 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Frame } from "../../src/pentarchy/table/static/frame.js";
+
+/**
+ * @param {number} width
+ * @param {number} height
+ * @param {...[number, number]} pictures
+ */
+function frame(width, height, ...pictures) {
+  const made = new Frame();
+  made.measure(
+    { width, height },
+    pictures.map(([w, h]) => ({ width: w, height: h })),
+  );
+  return made;
+}
+
+/**
+ * Where a point of the picture lies in the frame.
+ * @param {Frame} view
+ * @param {number} x
+ */
+const across = (view, x) => view.x + x * view.scale;
+
+test("what lies under the pointer stays there", () => {
+  const view = frame(400, 300, [400, 300]);
+  view.zoom(2, [100, 50]);
+  assert.equal(view.scale, 2);
+  assert.equal(across(view, 100), 100);
+  view.zoom(1.5, [30, 50]);
+  assert.equal(across(view, (30 - -100) / 2), 30);
+});
+
+test("a picture is never smaller than its frame nor enlarged without end", () => {
+  const view = frame(400, 300, [400, 300]);
+  view.zoom(0.1, [0, 0]);
+  assert.equal(view.scale, 1);
+  view.zoom(100, [0, 0]);
+  assert.equal(view.scale, 6);
+});
+
+test("a picture does not leave its frame altogether", () => {
+  const view = frame(400, 300, [400, 300]);
+  view.zoom(2, [0, 0]);
+  view.push([9999, -9999]);
+  view.hold(true);
+  assert.deepEqual([view.x, view.y], [200, 150 - 600]);
+});
+
+test("a picture that is not enlarged lies where it belongs, where there is room to do so", () => {
+  const view = frame(400, 300, [400, 300]);
+  view.push([20, 20]);
+  view.hold(false);
+  assert.equal(view.x, 20);
+  view.hold(true);
+  assert.equal(view.transform, "");
+});
+
+test("on a small screen a board opens so large that it fills the frame", () => {
+  const view = frame(390, 520, [780, 520]);
+  view.fit(true, true);
+  assert.equal(view.scale, 2);
+  assert.equal(view.transform, "translate(-195px, -260px) scale(2)");
+});
+
+test("no board opens larger than it can be read at", () => {
+  const view = frame(390, 800, [1600, 400]);
+  view.fit(true, true);
+  assert.equal(view.scale, 2.2);
+});
+
+test("elsewhere it is shown whole, unless most of the frame were empty", () => {
+  const [large, alike, wide] = [frame(800, 600, [1600, 300]), frame(390, 400, [400, 400]), frame(390, 700, [800, 400])];
+  large.fit(false, true);
+  alike.fit(true, false);
+  wide.fit(true, false);
+  assert.deepEqual([large.scale, alike.scale, wide.scale], [1, 1, 2.2]);
+});
+
+test("several boards stand side by side", () => {
+  const view = frame(400, 400, [400, 400], [400, 400]);
+  view.fit(true, true);
+  assert.equal(view.scale, 2);
+});
+
+test("no edge of an enlarged picture comes into the frame", () => {
+  const view = frame(400, 400, [400, 200]);
+  view.zoom(3, [200, 200]);
+  view.push([5000, -5000]);
+  view.keepFull();
+  assert.equal(Math.abs(view.x), 0);
+  assert.equal(view.y + 300 * view.scale, 400, "the lower edge of the picture lies on that of the frame");
+});

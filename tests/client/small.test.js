@@ -1,0 +1,37 @@
+// Small things: the clock, the search in the list, long rules, the number of players.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import "./browser.js";
+import { choice } from "./make.js";
+
+const { reading } = await import("../../src/pentarchy/table/static/clock.js");
+const { players } = await import("../../src/pentarchy/table/static/create.js");
+const { found } = await import("../../src/pentarchy/table/static/list.js");
+const { shorten } = await import("../../src/pentarchy/table/static/tips.js");
+
+test("a clock shows minutes and seconds, hours where there are some", () => {
+  assert.deepEqual([0, 9, 75, 3599, 3600, 90061].map(reading), [
+    "0:00",
+    "0:09",
+    "1:15",
+    "59:59",
+    "1:00:00",
+    "25:01:01",
+  ]);
+});
+
+test("the list is searched without regard to capitals, in any language", () => {
+  const choices = [choice("Взять карту"), choice("Построить замок")];
+  assert.deepEqual(found(choices, "ЗАМ"), [choices[1]]);
+  assert.deepEqual(found(choices, ""), choices);
+});
+
+test("a long rule is cut, a short one is not", () => {
+  assert.equal(shorten("a".repeat(420)), "a".repeat(420));
+  assert.equal(shorten("a".repeat(421)), `${"a".repeat(400)}…`);
+});
+
+test("three play if nobody says otherwise and the game allows it", () => {
+  assert.deepEqual([players(2, 5, null), players(1, 2, null), players(4, 6, null)], [3, 2, 4]);
+  assert.deepEqual([players(2, 5, 5), players(2, 4, 5), players(2, 4, 1)], [5, 4, 2]);
+});
