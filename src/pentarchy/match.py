@@ -89,8 +89,8 @@ class Match(Face):
 
     # -- playing --------------------------------------------------------------------------------------------------
 
-    def play(self, seat_or_action: int | str, action: str | None = None) -> None:
-        """Play an action of a seat; the seat may be left out where only one acts."""
+    def play(self, seat_or_action: int | str, action: str | None = None) -> str:
+        """Play an action of a seat; the seat may be left out where only one acts. Gives its text as records hold it."""
         if action is None:
             if not isinstance(seat_or_action, str):
                 raise InvalidAction("An action is a text such as those in match.legal(seat).")
@@ -108,6 +108,7 @@ class Match(Face):
         if refused:
             raise IllegalAction(self.game.refusal(refused))
         self.apply(seat, number)
+        return self.codec.text(number)
 
     def apply(self, seat: int, number: int) -> None:
         """Carry out a legal action given by its number, keeping the past."""

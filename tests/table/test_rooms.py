@@ -12,6 +12,9 @@ import pytest
 from rooms_for_tests import enter, in_a_loop, make_room, make_stored, read, taken
 from served import PATIENCE
 
+from pentarchy.kernel.codec import Codec
+from pentarchy.kernel.game import Game
+from pentarchy.match import Match
 from pentarchy.table import past, show
 from pentarchy.table.course import course_of
 from pentarchy.table.rooms import House, Refused, Room, Settings, Viewer
@@ -54,6 +57,37 @@ def test_a_command_names_the_version_it_was_made_for() -> None:
         with pytest.raises(Refused):
             await play(room, viewer, "bid 1")
         assert course(room).seq == 1
+
+    run(work)
+
+
+def test_an_action_is_read_checked_and_carried_out_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On its way from the click to the store; what is drawn afterwards tries things out on copies of its own."""
+    done: list[str] = []
+
+    def noting(what: str, kind: type, name: str) -> None:
+        real = getattr(kind, name)
+
+        def noted(*arguments: Any) -> Any:
+            done.append(what)
+            return real(*arguments)
+
+        monkeypatch.setattr(kind, name, noted)
+
+    async def work() -> None:
+        room = make_room(make_stored(GAME, 2, 1))
+        viewer = enter(room, 0)
+        noting("read", Codec, "parse")
+        noting("checked", Game, "refuse")
+        noting("carried out", Match, "apply")
+        stored: list[list[str]] = []
+
+        async def write(work: Any) -> None:
+            stored.append(done[:])
+
+        monkeypatch.setattr(room.house.writer, "write", write)
+        await play(room, viewer, " Bid  1")
+        assert stored == [["read", "checked", "carried out"]]
 
     run(work)
 

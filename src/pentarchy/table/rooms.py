@@ -14,7 +14,8 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from functools import partial
 from typing import Any
 
-from pentarchy.kernel.errors import PentarchyError
+from pentarchy.kernel.errors import GameOver, IllegalAction, PentarchyError
+from pentarchy.match import Match
 from pentarchy.table import show
 from pentarchy.table.course import Course, course_of
 from pentarchy.table.health import Health
@@ -323,13 +324,16 @@ class Room:
         await self._act(seat, action)
 
     async def _act(self, seat: int, action: str) -> None:
-        """Check, write down, then do and tell."""
+        """Read, check and carry out once, on a copy; then write it down, take the copy over and tell."""
         assert self.course is not None
-        match = self.course.match
-        refusal = match.why_not(seat, action)
-        if refusal is not None:
-            raise Refused(f"!{refusal.code}")
-        await self._enter(Entry(self.course.seq + 1, "act", seat, match.codec.text(match.codec.parse(action))))
+        after = self.course.match.clone()
+        try:
+            text = after.play(seat, action)
+        except IllegalAction as error:
+            raise Refused(f"!{error.refusal.code}") from None
+        except GameOver:
+            raise Refused("over") from None
+        await self._enter(Entry(self.course.seq + 1, "act", seat, text), after=after)
 
     async def _undo(self, viewer: Viewer, message: dict[str, Any]) -> dict[str, Any] | None:
         seat = self._own_seat(viewer)
@@ -482,12 +486,12 @@ class Room:
             self.house.reread(self)
             raise
 
-    async def _enter(self, entry: Entry, *more: Callable[[Any], None]) -> None:
-        """Carry an entry out on a copy, write it, take the copy over, then tell the viewers."""
+    async def _enter(self, entry: Entry, *more: Callable[[Any], None], after: Match | None = None) -> None:
+        """Write an entry, take over the match `after` it (made here unless it comes along), then tell the viewers."""
         assert self.course is not None
         started = time.perf_counter()
         entry = dataclasses.replace(entry, at=time.time())
-        after = self.course.after(entry)
+        after = self.course.after(entry) if after is None else after
         ending: dict[str, Any] = {}
         if entry.kind == "act" and after.result is not None:  # the last act and the result are written together
             ending = {"status": "over", "result": after.result.to_json()}
@@ -621,7 +625,8 @@ class Room:
             return
         moved = [viewer for viewer in self.viewers if viewer.browser in (old, new)]
         for viewer in moved:
-            viewer.seat, viewer.page, viewer.asked = None, None, []
+            self.viewers.discard(viewer)
+            viewer.page, viewer.asked = None, []
         for viewer in moved:
             self.enter(viewer)
             if viewer.browser == old:
