@@ -73,7 +73,7 @@ class Server:
         return dict(answer.json())
 
 
-PATIENCE = 120.0
+PATIENCE = 240.0
 """Seconds after which a test gives up waiting. Nothing takes so long unless the machine is very busy."""
 
 

@@ -380,16 +380,17 @@ def views_tell_nothing_hidden(case: Case) -> None:
     """What a seat (or a spectator) sees is the same in every world that the seat cannot tell from this one."""
     for match in samples(case, SAMPLES):
         with told(case, match):
+            public, standing = match.view(None), match.standing()
             for seat in range(case.players):
                 ours = match.view(seat)
                 for world in _redeals(match, seat, REDEALS):
                     _assert_equal(ours, world.view(seat), f"view of seat {seat}")
-                    _assert_equal(match.view(None), world.view(None), f"view of a spectator, redealt for seat {seat}")
-                    assert match.standing() == world.standing(), f"standing, redealt for seat {seat}"
+                    _assert_equal(public, world.view(None), f"view of a spectator, redealt for seat {seat}")
+                    assert standing == world.standing(), f"standing, redealt for seat {seat}"
             for seed in range(REDEALS):
                 world = match.clone()
                 world.position = match.game.redeal(match.position, -1, seed)
-                _assert_equal(match.view(None), world.view(None), "view of a spectator")
+                _assert_equal(public, world.view(None), "view of a spectator")
 
 
 def _assert_equal(ours: Any, theirs: Any, what: str) -> None:
@@ -444,8 +445,9 @@ def pictures_show_the_view(case: Case) -> None:
                     ids += [part.id for area in picture.areas for part in area.parts]
                     doubles = sorted({name for name in ids if ids.count(name) > 1})
                     assert not doubles, f"ids used twice in the picture: {doubles}"
-                    world = match if viewer is None else match.redeal(viewer, 1)
-                    assert world.picture(viewer, lang) == picture, f"the picture of {viewer} shows something hidden"
+                    if lang == LANGUAGES[0]:  # it is drawn from a view, so the words make no difference
+                        world = match if viewer is None else match.redeal(viewer, 1)
+                        assert world.picture(viewer, lang) == picture, f"the picture of {viewer} shows something hidden"
 
 
 @law

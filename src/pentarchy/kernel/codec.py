@@ -61,6 +61,7 @@ class Codec:
     domains: Sequence[Domain]
     verbs: Sequence[Verb]
     size: int = 0
+    _domains: dict[str, Domain] = field(default_factory=dict)
     _by_name: dict[str, tuple[Verb, int, tuple[Domain, ...]]] = field(default_factory=dict)
     _starts: list[tuple[int, str]] = field(default_factory=list)
     _texts: list[str] = field(default_factory=list)
@@ -68,9 +69,9 @@ class Codec:
     _lower: dict[str, int] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
-        domains = {domain.name: domain for domain in self.domains}
+        self._domains = {domain.name: domain for domain in self.domains}
         for verb in self.verbs:
-            parts = tuple(domains[name] for _, name in verb.arguments)
+            parts = tuple(self._domains[name] for _, name in verb.arguments)
             self._by_name[verb.name] = (verb, self.size, parts)
             self._starts.append((self.size, verb.name))
             for text in _texts(verb.name, parts):
@@ -86,7 +87,7 @@ class Codec:
         return self._by_name[verb][1]
 
     def domain(self, name: str) -> Domain:
-        return next(domain for domain in self.domains if domain.name == name)
+        return self._domains[name]
 
     def encode(self, verb: str, *indices: int) -> int:
         _, number, parts = self._by_name[verb]

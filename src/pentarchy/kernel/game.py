@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -224,6 +224,11 @@ class GameInfo:
         return _in(lang, self.titles)
 
 
+@cache
+def _text_of(lang: str, folder: Path) -> Text:
+    return text_of(lang, folder / "text")
+
+
 class Game:
     """Base of every game: the facts as class attributes, the rooms as methods.
 
@@ -331,7 +336,7 @@ class Game:
     # -- what follows from them ----------------------------------------------------------------------------------
 
     def text(self, lang: str) -> Text:
-        return text_of(lang, self.folder / "text")
+        return _text_of(lang, self.folder)
 
     @cached_property
     def data(self) -> packs.Data:
