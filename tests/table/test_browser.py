@@ -5,13 +5,12 @@ from __future__ import annotations
 import json
 import re
 import signal
-import time
 from typing import Any
 
 import httpx
 import pytest
 from people import Person, check_layout, check_reachable, make_table, play_out, pump
-from served import PATIENCE, Server, shot, wait_for
+from served import Server, shot, wait_for
 
 from pentarchy.table.words import words
 
