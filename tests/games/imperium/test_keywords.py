@@ -9,6 +9,9 @@ from pentarchy.games.imperium.decisions import changes, draws, plays
 from pentarchy.games.imperium.decisions.decks import L_NATION
 from pentarchy.games.imperium.numbers import LOOK
 from pentarchy.games.imperium.position import (
+    ASIDE_ACTION,
+    ASIDE_EXHAUST,
+    ASIDE_PROGRESS,
     CIVILISED_DECK,
     DISCARD,
     FAME,
@@ -18,6 +21,7 @@ from pentarchy.games.imperium.position import (
     REGION_DECK,
     UNREST,
 )
+from pentarchy.kernel.program import PRIVATE
 
 MARKET = ("1TRI2", "1UNC20", "1REG6", "1UNC3", "1CIV10")
 
@@ -34,6 +38,16 @@ def test_tokens_never_run_out() -> None:
     table = table_of("romans", "celts").tokens(0, material=38)
     changes.gain(table.p, 0, 0, 50)
     assert table.pool(0)["material"] == 88
+
+
+@pytest.mark.rule("IMP-R5", "IMP-R18")
+def test_what_is_set_aside_is_not_there_to_pay_with() -> None:
+    p = table_of("romans", "celts").tokens(0, progress=3, action=1, exhaust=1).p
+    assert p.can_pay(0, 0, 0, 3, 1)
+    assert not p.can_pay(0, 0, 0, 0, 1, ASIDE_ACTION)
+    assert p.can_pay(0, 0, 0, 1, 0, 2 * ASIDE_PROGRESS)
+    assert not p.can_pay(0, 0, 0, 2, 0, 2 * ASIDE_PROGRESS)
+    assert [p.exhausts_left(0, mode) for mode in (PRIVATE, ASIDE_EXHAUST)] == [1, 0]
 
 
 @pytest.mark.rule("IMP-171", "IMP-R21")

@@ -248,7 +248,7 @@ REFUSALS = (
     RefusalKind("not-looked-at", "IMP-166"),
     RefusalKind("no-token-there", "IMP-88"),
     RefusalKind("no-solstice", "IMP-104"),
-    RefusalKind("pointless", "IMP-R7"),
+    RefusalKind("pointless", "IMP-R7", rare=True),
 )
 
 _WHO = ("seat", SEAT)

@@ -136,7 +136,6 @@ STORED: Final = 3
 """Tokens stored on a card are three numbers: card, resource, how many."""
 NO_CARD: Final = -1
 
-
 HAND_CARDS: Final = 4
 BILL: Final = 5
 """A bill holds tokens by resource, then the number of hand cards; behind them selections as pairs."""
@@ -243,7 +242,7 @@ class ImperiumPosition(ProgramPosition):
     astray: Lent
     """By card: seats in whose nation deck it may lie since their Sacred Pass as far as others can tell, as bits."""
     talents: Cache[Replaced]
-    """By seat: what its cards in play do by lying there; -1 when it must be worked out again. Derived."""
+    """By seat: what its cards in play do by lying there; -1 when it must be worked out again."""
 
     # -- declared: written by `make declared` from the fields above; do not edit --------------------------------------
 
