@@ -53,10 +53,10 @@ compiled: .venv-compiled/.stamp
 
 test-compiled: $(STAMP)-dev .venv-compiled/.stamp
 	mkdir -p build
-	$(BIN)/python -m pentarchy.contract.hashes > build/hashes-pure.txt
-	.venv-compiled/bin/python -m pentarchy.contract.hashes > build/hashes-compiled.txt
+	$(BIN)/python -m pentarchy.contract.hashes > build/hashes-pure.txt & pure=$$!; \
+	    .venv-compiled/bin/python -m pentarchy.contract.hashes > build/hashes-compiled.txt && wait $$pure
 	cmp build/hashes-pure.txt build/hashes-compiled.txt
-	.venv-compiled/bin/python -m pytest -n 2 -m "not browser" tests/contract tests/kernel --engine compiled
+	.venv-compiled/bin/python -m pytest -n 2 --dist worksteal tests/contract tests/kernel --engine compiled
 
 HOT = $(shell find src/pentarchy/kernel src/pentarchy/games src/pentarchy/bots -name '*.py' 2>/dev/null) setup.py pyproject.toml
 

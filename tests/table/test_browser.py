@@ -18,7 +18,7 @@ pytestmark = pytest.mark.browser
 
 
 def test_two_people_and_bots_in_two_languages(house: Server, browse: Any) -> None:
-    """As most people see it, with everything that moves."""
+    """As most people see it, at first with everything that moves."""
     anna, bob = browse("ru", reduced_motion="no-preference"), browse("en", theme="dark")
     first = Person(anna, 1)
     url = make_table(anna, house, ["me", "invite", "bot", "bot", "bot"], "Анна")
@@ -42,6 +42,7 @@ def test_two_people_and_bots_in_two_languages(house: Server, browse: Any) -> Non
     first.settle(), second.settle()
     shot(anna, "table_ru_light"), shot(bob, "table_en_dark")
     check_layout(anna), check_layout(bob)
+    anna.emulate_media(reduced_motion="reduce")
     play_out([first, second])
     assert "Победа" in anna.inner_text("#result h2")
     assert "Winner" in bob.inner_text("#result h2")
