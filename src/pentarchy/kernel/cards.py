@@ -142,12 +142,13 @@ class CardPosition(Position):
         else:
             origin.remove(card)
         way = self.manner[zone]
+        cards = self.zones[zone]
         if bottom:
-            self.zones[zone].insert(0, card)
-        elif way & SORTED:
-            insert_sorted(self.zones[zone], card)
+            cards.insert(0, card)
+        elif way & SORTED and cards and cards[-1] > card:
+            insert_sorted(cards, card)
         else:
-            self.zones[zone].append(card)
+            cards.append(card)
         self.where[card] = zone
         known = seen[card]
         if seen_by & ~known:
