@@ -85,18 +85,18 @@ class Device:
         """The curtain names the next person, hides everybody's hand, and gives way to that person's own view."""
         name = self.match.names[seat]
         self.wait(lambda: name in self.page.inner_text("#curtain"), f"no curtain for {name}")
-        self.wait(lambda: self.sees(None), f"a hand lies open before {name} has the device")
+        self.wait_for_side(None, f"a hand lies open before {name} has the device")
         assert self.person.shown["choices"] == []
         self.page.click("#curtain .btn")
-        self.wait(lambda: self.sees(seat), f"{name} does not see their own side")
+        self.wait_for_side(seat, f"{name} does not see their own side")
         assert not self.person.offer()["curtain"]
         self.seat = seat
         self.passed += 1
 
-    def sees(self, seat: int | None) -> bool:
-        """Was this seat's page sent (None: what everybody may know), and are its own areas on the page, no others?"""
+    def wait_for_side(self, seat: int | None, what: str) -> None:
+        """Until this seat's page was sent (None: what everybody may know) and its own areas are on it, no others."""
         own = [area.id for area in self.match.picture(seat, "ru").areas if area.place == "own"]
-        return self.person.shown.get("seat", -1) == seat and self.page.evaluate(OWN) == own
+        self.wait(lambda: self.person.shown.get("seat", -1) == seat and self.page.evaluate(OWN) == own, what)
 
     def check_offer(self) -> None:
         """What can be clicked is what the rules allow this seat, no more and no less."""
