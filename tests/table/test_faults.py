@@ -295,7 +295,7 @@ def test_who_comes_to_a_picture_that_fails_is_told(monkeypatch: pytest.MonkeyPat
 def test_health_tells_what_stands_still(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "table.db"
     store = Store(f"sqlite:///{file}?timeout=0.1")
-    store.create(make_stored(GAME, 2, 5, seats=seats_of("random")))
+    store.create(make_stored(GAME, 2, 5, seats=seats_of("random", people=1)))
     app = web.make_app(store, Settings(bot_pause=0, stall=0.5))
     choose, think = Thinkers.choose, asyncio.Event()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -88,7 +89,8 @@ def test_the_clock(impatient: Server, browse: Any) -> None:
     page.goto(f"{impatient.url}/m/{made['id']}")
     person.wait()
     page.wait_for_selector("#clock:not([hidden])")
-    assert page.inner_text("#clock").startswith("0:0")
+    shown = page.inner_text("#clock")
+    assert re.fullmatch(r"0:[01]\d", shown), shown  # where the page comes late, its clock is a little late too
     check_layout(page)
     shot(page, "leaver_clock_ru")
     page.wait_for_selector("#log .note >> text=время вышло")

@@ -9,9 +9,11 @@ from __future__ import annotations
 
 import logging
 import signal
+import threading
 from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from hashlib import blake2b
 from multiprocessing import get_context
@@ -201,7 +203,8 @@ def play_ranges(parts: list[Work], jobs: int) -> Iterator[list[Row]]:
     while left:
         before = len(left)
         with ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_leave_interrupts) as pool:
-            pending = {pool.submit(play_range, part): part for part in left.values()}
+            with _uninterrupted():
+                pending = {pool.submit(play_range, part): part for part in left.values()}
             try:
                 for done in as_completed(pending):
                     rows = done.result()
@@ -213,6 +216,19 @@ def play_ranges(parts: list[Work], jobs: int) -> Iterator[list[Row]]:
             except BaseException:
                 _stop(pool)
                 raise
+
+
+@contextmanager
+def _uninterrupted() -> Iterator[None]:
+    """Processes that are started in here do not hear Ctrl-C even while they begin."""
+    if threading.current_thread() is not threading.main_thread():  # signals are the main thread's business
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def _leave_interrupts() -> None:

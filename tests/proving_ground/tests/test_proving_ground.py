@@ -256,7 +256,7 @@ def test_showing_is_offered_whatever_the_hand() -> None:
     assert match.game.asked(match.position) == "may"
     assert match.legal(0) == ["no"]
     assert refused(match, 0, "yes") == ("PG-13", "not-possible")
-    assert table(["oracle_1", ""]).play(0, "play oracle_1") is None
+    assert table(["oracle_1", ""]).play(0, "play oracle_1") == "play oracle_1"
 
 
 @pytest.mark.rule("PG-11")
