@@ -265,6 +265,7 @@ class CardPosition(Position):
                     places.append(zone)
                     places.append(i)
         watchers = [self.seen[card] for card in hidden]
+        hidden.sort()  # with the same seed the same deal, however they lie: it follows from what the seat knows alone
         self.shuffle(hidden)
         for k in range(len(hidden)):
             card = hidden[k]

@@ -1,18 +1,27 @@
-"""Drawing helpers: SVG as text, with everything escaped, and the picture that a game's `picture.py` makes.
+"""Drawing helpers: SVG and HTML as text, with everything escaped, and the picture that a game's `picture.py` makes.
 
-A picture is a list of areas; an area is one SVG with its own coordinates; an area has parts with stable ids.
-The table sends only the parts that changed; a notebook shows all areas one below the other. A thing that a
-player can point at carries `data-on="<domain>:<token>"` with the domain and token of the action table, so that
-the table can tell what is clickable from the legal actions alone.
+A picture is a list of areas; an area is one SVG with its own coordinates, or a box of HTML that is laid out by style
+sheets; an area has parts with stable ids. A still part never changes during a match: it is drawn once, and browsers
+fetch and keep it by the hash of its text. A live part is a function of a piece of the view; a pen draws it again only
+when its piece has changed. A notebook shows all areas one below the other. A thing that a player can point at carries
+`data-on="<domain>:<token>"` with the domain and token of the action table, so that the table can tell what is
+clickable from the legal actions alone. A thing that stands for one whole action is `data-on="do:<text of the action>"`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+import hashlib
+import re
+from collections import OrderedDict
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from functools import cache, lru_cache
-from html import escape
+from functools import cache, cached_property, lru_cache
+from html import escape, unescape
 from pathlib import Path
+from threading import Lock
+from typing import Any
+
+from pentarchy.kernel.text import Text
 
 GAP = 12.0
 """Between the areas of a standalone picture."""
@@ -101,20 +110,133 @@ def wrap(text: str, width: int, lines: int) -> list[str]:
     return rows
 
 
+VOID = frozenset({"br", "hr", "img", "input", "wbr"})
+
+
+def box(name: str, *children: str, **pairs: object) -> str:
+    """An element of HTML: closed by its own tag even when it is empty, as browsers demand. Children are markup."""
+    inner = "".join(children)
+    return f"<{name}{attributes(pairs)}/>" if name in VOID else f"<{name}{attributes(pairs)}>{inner}</{name}>"
+
+
+def icon(symbol: str, name: str = "", **pairs: object) -> str:
+    """A symbol of the sprite in a line of HTML, as large as the style sheet's `.ico` says."""
+    told: dict[str, object] = {"role": "img", "aria_label": name} if name else {"aria_hidden": "true"}
+    style = f"ico {pairs.pop('class_', '')}".strip()
+    return el("svg", el("use", href=f"#{symbol}"), class_=style, viewBox="0 0 24 24", **told, **pairs)
+
+
+def html_thing(on: str, name: str, *children: str, tag: str = "div", style: str = "", **pairs: object) -> str:
+    """Something in HTML that a player can point at; `name` is what it is called. See `thing`."""
+    return box(tag, *children, class_=f"thing {style}".strip(), data_on=on, data_name=name, **pairs)
+
+
+_ON = re.compile(r'data-on="([^"]*)"')
+
+
 @dataclass(frozen=True)
 class Part:
-    """A piece of an area that is replaced as a whole when it changes."""
+    """A piece of an area that is replaced as a whole when it changes; one that is `still` never does."""
 
     id: str
     body: str
+    still: bool = False
 
-    def markup(self) -> str:
-        return f'<g id="{escape(self.id)}">{self.body}</g>'
+    @cached_property
+    def on(self) -> frozenset[str]:
+        """The things that are drawn here."""
+        return frozenset(unescape(found) for found in _ON.findall(self.body))
+
+    @cached_property
+    def address(self) -> str:
+        """The hash of the text: under it a still part is fetched and kept."""
+        return hashlib.blake2b(self.body.encode(), digest_size=12).hexdigest()
+
+    def markup(self, tag: str = "g") -> str:
+        return f'<{tag} id="{escape(self.id)}">{self.body}</{tag}>'
+
+
+VARIANTS = 8
+"""So many forms of a part are remembered: a part may look different to every seat."""
+STILLS = 512
+
+
+class _Stills:
+    """Still parts of all matches of this process, the latest used last."""
+
+    def __init__(self) -> None:
+        self.kept: OrderedDict[tuple[object, ...], Part] = OrderedDict()
+        self.lock = Lock()
+
+    def part(self, key: tuple[object, ...], draw: Callable[[], Part]) -> Part:
+        with self.lock:
+            found = self.kept.get(key)
+            if found is not None:
+                self.kept.move_to_end(key)
+                return found
+        drawn = draw()
+        with self.lock:
+            self.kept[key] = drawn
+            while len(self.kept) > STILLS:
+                self.kept.popitem(last=False)
+        return drawn
+
+    def forget(self) -> None:
+        with self.lock:
+            self.kept.clear()
+
+    def at(self, address: str) -> str | None:
+        with self.lock:
+            return next((part.body for part in self.kept.values() if part.address == address), None)
+
+
+_stills = _Stills()
+forget_stills = _stills.forget
+"""For tests: what is drawn next is drawn anew."""
+still_at = _stills.at
+"""The text of a still part by its address; None if it is not in memory (any longer)."""
+
+
+class Pen:
+    """What a drawing needs besides the view, and what was drawn with it before.
+
+    A live part is a function of the pen's own fields and of the piece of the view it is given; while the piece is equal
+    to one it had before, the same part is returned and nothing is drawn.
+    """
+
+    def __init__(self, text: Text, names: Sequence[str], components: Any, board: object) -> None:
+        """`board` tells apart what still parts may depend on: the game and its options."""
+        self.text = text
+        self.names = names
+        self.components = components
+        self.board = board
+        self.drawn: dict[str, list[tuple[tuple[object, ...], Part]]] = {}
+
+    def part(self, id: str, draw: Callable[..., str], *piece: object) -> Part:
+        """A live part: `draw(pen, *piece)`."""
+        known = self.drawn.setdefault(id, [])
+        for one in known:
+            if one[0] == piece:
+                return one[1]
+        part = Part(id, draw(self, *piece))
+        known.insert(0, (piece, part))
+        del known[VARIANTS:]
+        return part
+
+    def still(self, id: str, draw: Callable[..., str], *key: object) -> Part:
+        """A part that never changes during a match: `draw(pen, *key)`, which must not look at names or a view."""
+        whole = (self.board, self.text.lang, id, *key)
+        return _stills.part(whole, lambda: Part(id, draw(self, *key), still=True))
 
 
 @dataclass(frozen=True)
 class Area:
-    """One SVG of the table. `place` says where the table puts it: "board", "row", "own" or "rival"."""
+    """A picture of the table: an SVG, or a box of `html`.
+
+    `place` says where the page puts it: "rail", "row", "board", "foot", "own", "rival" or "sheet" (shown on demand);
+    the game's `art/table.css` may arrange these. `pane` names the tabs of a phone that show it; empty for those of its
+    place. Width and height of HTML are for a standalone picture only.
+    """
 
     id: str
     place: str
@@ -122,13 +244,15 @@ class Area:
     width: float
     height: float
     parts: tuple[Part, ...]
+    html: bool = False
+    pane: str = ""
 
     def svg(self, x: float | None = None, y: float | None = None, scale: float | None = None) -> str:
         size = {} if scale is None else {"width": self.width * scale, "height": self.height * scale}
         return el(
             "svg",
             title(self.title),
-            *(part.markup() for part in self.parts),
+            *self._inside(),
             id=self.id,
             class_=f"area area-{self.place}",
             viewBox=f"0 0 {_number(self.width)} {_number(self.height)}",
@@ -137,6 +261,17 @@ class Area:
             y=y,
             **size,
         )
+
+    def _inside(self) -> list[str]:
+        if not self.html:
+            return [part.markup() for part in self.parts]
+        inner = box(
+            "div",
+            *(part.markup("div") for part in self.parts),
+            xmlns="http://www.w3.org/1999/xhtml",
+            class_=f"area area-{self.place}",
+        )
+        return [el("foreignObject", inner, width=self.width, height=self.height)]
 
 
 @dataclass(frozen=True)
@@ -182,6 +317,29 @@ def _columns(area: Area, width: float) -> int:
     return max(1, int((width + GAP) // (area.width + GAP))) if area.place == "rival" else 1
 
 
+@dataclass(frozen=True)
+class Piece:
+    """A component by itself, as it is printed: `on` is its "<domain>:<token>", `body` the drawing (SVG, or HTML where
+    `html`), `words` all that it says."""
+
+    on: str
+    name: str
+    body: str
+    width: float = 0.0
+    height: float = 0.0
+    words: str = ""
+    html: bool = False
+
+
+@dataclass(frozen=True)
+class Shelf:
+    """Components of one kind, as they are laid out for somebody who wants to see all of them."""
+
+    id: str
+    title: str
+    pieces: tuple[Piece, ...]
+
+
 ART = Path(__file__).parent / "art"
 
 
@@ -189,6 +347,13 @@ ART = Path(__file__).parent / "art"
 def sheet(*folders: Path) -> str:
     """The style sheet of the drawings, the same in the browser and in a standalone picture: ours and the games'."""
     return _joined("board.css", folders)
+
+
+@cache
+def page_sheet(folder: Path) -> str:
+    """How a game arranges its areas on the page of the table."""
+    path = folder / "table.css"
+    return path.read_text(encoding="utf-8") if path.exists() else ""
 
 
 @cache

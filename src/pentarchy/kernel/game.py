@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+import copy
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from functools import cache, cached_property
 from pathlib import Path
 from typing import Any, ClassVar
 
 from pentarchy.kernel import data as packs
-from pentarchy.kernel.draw import Picture
+from pentarchy.kernel.draw import Pen, Picture, Shelf
 from pentarchy.kernel.errors import PentarchyError, missing
 from pentarchy.kernel.observe import Schema
 from pentarchy.kernel.position import FIRST_PLACE, KIND, NOBODY, WIDTH, Position
+from pentarchy.kernel.preview import Block, Price, Tally
 from pentarchy.kernel.rules import Rulebook, rulebook
 from pentarchy.kernel.text import LANGUAGES, Text, text_of
+from pentarchy.kernel.values import Values, read
+from pentarchy.kernel.wishes import Chain, Wish
 
 OptionValue = bool | int | str
 Options = dict[str, OptionValue]
@@ -25,6 +29,9 @@ OTHER_QUESTION = 2
 GAME_OVER = 3
 FIRST_REFUSAL = 4
 """The first three refusals are common to all games; each game names the rule behind them."""
+
+VALUES = "values.json"
+"""In a game's folder: what its judgement is set to, with how that was found."""
 
 NUMBER = "number"
 SEAT = "seat"
@@ -182,6 +189,15 @@ class Result:
         return f"<table><tr><th>{self.reason}</th>{head}</tr>{body}<tr><th>=</th>{total}</tr></table>"
 
 
+@dataclass(frozen=True)
+class Tie:
+    """What decides between seats of equal points: more of it is better. Its words are `tie-<name>`."""
+
+    name: str
+    rule: str
+    values: list[int]
+
+
 def rank(keys: Sequence[Sequence[int] | int]) -> list[list[int]]:
     """Seats by falling key; equal keys share a place."""
     places: list[list[int]] = []
@@ -205,6 +221,11 @@ class Sheet:
     title: str
     head: tuple[str, ...]
     rows: tuple[tuple[str, ...], ...]
+
+
+def short(words: str, most: int) -> str:
+    """At most so many letters; what is cut off leaves a mark."""
+    return words if len(words) <= most else f"{words[: most - 1]}…"
 
 
 @dataclass(frozen=True)
@@ -253,6 +274,14 @@ class Game:
     """No game takes more decisions: the contract suite stops there."""
     folder: ClassVar[Path]
     """Where data/, text/ and rules/ lie."""
+    term_names: ClassVar[tuple[str, ...]] = ()
+    """Terms that the judgement by hand adds up."""
+    count_sizes: ClassVar[tuple[tuple[str, int], ...]] = ()
+    """Counts of the learned tables and how many values each has; empty for a game that learns none."""
+    wishes: ClassVar[tuple[Wish, ...]] = ()
+    """What a player may wish to be answered for them."""
+    tabs: ClassVar[tuple[str, ...]] = ("board", "own", "players", "log", "replay")
+    """Tabs of a phone. One of a game's own is named by its text `pic-tab-<tab>` and has the symbol `ui-<tab>`."""
 
     # -- rooms -------------------------------------------------------------------------------------------------
 
@@ -280,6 +309,10 @@ class Game:
         """Scores of a finished game."""
         raise missing(self, "result")
 
+    def ties(self, p: Position) -> list[Tie]:
+        """What decides between equal points at the end, in the order in which it is looked at."""
+        return []
+
     def standing(self, p: Position) -> list[int]:
         """Points so far by public knowledge, for panels and graphs."""
         raise missing(self, "standing")
@@ -288,9 +321,42 @@ class Game:
         """How good the position is for a seat: about its chance to win, 0 to 1."""
         raise missing(self, "judgement")
 
-    def picture(self, view: dict[str, Any], text: Text, names: Sequence[str], components: Any) -> Picture:
+    def terms(self, p: Position, seat: int) -> dict[str, float]:
+        """What the judgement adds up for a seat, by name: a term that is greater by 1 changes the odds by a factor of
+        e. Of a running game only."""
+        raise missing(self, "terms")
+
+    def counts(self, p: Position) -> tuple[list[list[int]], float]:
+        """Of every seat the places of its counts in the learned tables, and how much of the game is over."""
+        raise missing(self, "counts")
+
+    def progress(self, p: Position) -> float:
+        """How much of the game is over, about, 0 to 1: a lead is worth more towards the end. By what lies open."""
+        return 0.0
+
+    @cached_property
+    def values(self) -> Values:
+        """What the judgement is set to: the figures in the game's own folder."""
+        path = self.folder / VALUES
+        doc = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+        return self.read_values(doc)
+
+    def read_values(self, doc: dict[str, Any]) -> Values:
+        return read(doc, list(self.term_names), list(self.count_sizes), self.max_players)
+
+    def valued(self, values: Values) -> Game:
+        """The same game, judged by other values: for trials."""
+        other = copy.copy(self)
+        other.__dict__["values"] = values
+        return other
+
+    def picture(self, view: dict[str, Any], pen: Pen) -> Picture:
         """The table as a drawing, from a view."""
         raise missing(self, "picture")
+
+    def gallery(self, pen: Pen) -> list[Shelf]:
+        """Everything that is printed, piece by piece, for whoever wants to see all of it. Nothing here is secret."""
+        return []
 
     def sheets(self, view: dict[str, Any], text: Text, names: Sequence[str], components: Any) -> list[Sheet]:
         """The table as plain tables for a terminal, from a view. Without any, a terminal shows points and choices."""
@@ -308,13 +374,50 @@ class Game:
         """Violated invariants (components that are not accounted for, impossible counts); empty if all is well."""
         raise missing(self, "check")
 
+    def tally_blocks(self, components: Any, players: int) -> Sequence[Block]:
+        """What `tally` counts. Each block has words: `preview-<what>`, with the number $n."""
+        return ()
+
+    def tally(self, p: Position, seat: int) -> Tally:
+        """The pieces of a position that matter to people, as far as this seat may know them: a list per block."""
+        return []
+
+    def turn_of(self, p: Position) -> tuple[int, int] | None:
+        """Whose turn it is, with a number that no two turns of a seat share; None between turns."""
+        return None
+
+    def cause_of(self, p: Position, components: Any) -> tuple[str, str] | None:
+        """What is being carried out now, as domain and token of something that all may know, such as a card."""
+        return None
+
+    def danger(self, p: Position, after: Position, seat: int, action: int) -> str | None:
+        """Why a seat should think twice before this answer, which leads to `after`: one of `preview.DANGERS`.
+
+        Of an answer that costs points people are warned anyway, unless this says that there is no need to: "".
+        """
+        return None
+
+    def prices(self, p: Position, seat: int, components: Any) -> list[Price]:
+        """The price card: what everything costs this seat now, from what it may know."""
+        return []
+
+    def chains(self, p: Position, seat: int, components: Any) -> list[Chain]:
+        """Answers that can be given together now: the position is one that was dealt again for the seat."""
+        return []
+
+    def spare(self, p: Position, seat: int, components: Any) -> Collection[int]:
+        """Legal answers that hardly anybody gives, such as less of a free gain: they stand in the list of all answers
+        only. From what the seat may know."""
+        return ()
+
     def prompt_arguments(self, p: Position, seat: int, components: Any) -> dict[str, Any]:
         """Arguments of the question's text, from what this seat may know. A pair (domain, token) becomes its name."""
         return {}
 
     def action_arguments(self, p: Position, action: int, components: Any) -> dict[str, Any]:
         """Arguments of an action's text beyond its own words, from what lies open: what it costs now, which question
-        it answers. Any action may be asked for at any time."""
+        it answers. Any action may be asked for at any time. A pair (domain, token) becomes its name, a function is
+        called with the texts of the language."""
         return {}
 
     def name_key(self, domain: str, token: str, components: Any) -> str:

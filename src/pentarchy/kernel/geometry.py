@@ -20,6 +20,23 @@ def bit_count(mask: int) -> int:
     return int(count)
 
 
+def bit_places(mask: int) -> list[int]:
+    """The places of a mask of at most 62 places, lowest first."""
+    found: list[int] = []
+    left: i64 = mask
+    place: i64 = 0
+    while left:
+        if left & 0xFF == 0:
+            left >>= 8
+            place += 8
+            continue
+        if left & 1:
+            found.append(int(place))
+        left >>= 1
+        place += 1
+    return found
+
+
 def neighbours(size: int, edges: list[tuple[int, int]]) -> list[list[int]]:
     """Adjacency lists of an undirected graph, sorted."""
     lists: list[list[int]] = [[] for _ in range(size)]

@@ -1,115 +1,54 @@
 """What a seat knows as numbers, for learning: a list of named fields, each a part of the view and of nothing else.
 
-A game declares its fields once (`observation.py`); from the list come the size of the tensor, the numbers, and the
-table in the documentation. Numbers are scaled to about 0..1; lists of seats begin with the viewer's own.
+A game declares its fields once (`observation.py`); from the list come the size of the tensor, the bounds of its
+numbers, what they are divided by, and the table in the documentation. Everything is told from the viewer's own seat:
+lists of seats begin with it, and a seat that is named is counted from it.
 
-Making a view and reading it is slow, so a game may also write the same numbers straight from its position. The tests
-compare both, number by number.
+Making a view and reading it is slow, so a game may also write the same numbers straight from its position (`Observer`,
+compiled). The tests compare both, number by number.
 """
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
-from typing import Any
+from typing import Any, NamedTuple
 
 from pentarchy.kernel.errors import missing
+from pentarchy.kernel.position import Position
+from pentarchy.kernel.rows import Observer, Rows
+
+View = Callable[[Position, int], Mapping[str, Any]]
 
 
-class Tensor:
-    """Numbers, all 0 at first, that are written one field after the other."""
+class Place(NamedTuple):
+    """What one number can be, and by what it is divided where numbers about 0 to 1 are wanted."""
 
-    __slots__ = ("at", "values")
-
-    def __init__(self, size: int) -> None:
-        self.values = array("f", bytes(4 * size))
-        self.at = 0
-
-    def skip(self, size: int) -> None:
-        """So many stay 0."""
-        self.at += size
-
-    def number(self, value: float) -> None:
-        if value:
-            self.values[self.at] = value
-        self.at += 1
-
-    def numbers(self, numbers: Iterable[float], scale: float = 1.0) -> None:
-        at, values = self.at, self.values
-        for number in numbers:
-            if number:
-                values[at] = number / scale
-            at += 1
-        self.at = at
-
-    def one_of(self, place: int, size: int) -> None:
-        """A 1 at this place of `size`; at none for -1."""
-        if place >= 0:
-            self.values[self.at + place] = 1.0
-        self.at += size
-
-    def counts(self, places: Iterable[int], size: int, scale: float = 1.0) -> None:
-        """How often each of `size` places is named, divided by `scale`; -1 is none of them."""
-        at, values, one = self.at, self.values, 1.0 / scale
-        for place in places:
-            if place >= 0:
-                values[at + place] += one
-        self.at = at + size
-
-    def bits(self, mask: int, size: int) -> None:
-        """A 1 at the place of each bit."""
-        self.column_bits((mask,), size, size)
-
-    # A table of rows with the same fields is written field by field: the first field of all rows, then the second.
-    # Each time the writer ends up at the next field of the first row; `rest` leads behind the last row.
-
-    def column(self, numbers: Iterable[float], width: int, scale: float = 1.0) -> None:
-        """A number in each row; rows are `width` numbers long."""
-        at, values = self.at, self.values
-        for number in numbers:
-            if number:
-                values[at] = number / scale
-            at += width
-        self.at += 1
-
-    def column_one_of(self, places: Iterable[int], size: int, width: int) -> None:
-        """`one_of` in each row."""
-        at, values = self.at, self.values
-        for place in places:
-            if place >= 0:
-                values[at + place] = 1.0
-            at += width
-        self.at += size
-
-    def column_bits(self, masks: Iterable[int], size: int, width: int) -> None:
-        """`bits` in each row."""
-        at, values = self.at, self.values
-        for mask in masks:
-            place = at
-            while mask:
-                if mask & 1:
-                    values[place] = 1.0
-                mask >>= 1
-                place += 1
-            at += width
-        self.at += size
-
-    def rest(self, rows: int, width: int) -> None:
-        """After the last field of a table: on to what follows it."""
-        self.at += (rows - 1) * width
+    least: int
+    most: int
+    scale: float
 
 
-Write = Callable[[Any, int, Tensor], None]
-"""Writes what a seat knows of a position (of the game's own class), in the order of the fields."""
+class Viewer(NamedTuple):
+    """Who looks."""
+
+    seat: int
+    players: int
+
+    def turned(self, by_seat: Sequence[Any]) -> list[Any]:
+        """A list by seat, the viewer's own first."""
+        return [*by_seat[self.seat : self.players], *by_seat[: self.seat]]
+
+    def place(self, seat: int) -> int:
+        """How many places further a seat sits."""
+        return (seat - self.seat) % self.players
 
 
 class Field:
     """Some numbers of the tensor. `path` leads to the value in the view (keys separated by dots)."""
 
-    def __init__(self, path: str, size: int, meaning: str) -> None:
+    def __init__(self, path: str, meaning: str) -> None:
         self.path = path
-        self.size = size
         self.meaning = meaning
 
     @cached_property
@@ -117,75 +56,183 @@ class Field:
         """The path step by step; numbers are places in lists."""
         return tuple(int(key) if key.isdecimal() else key for key in self.path.split(".")) if self.path else ()
 
-    def fill(self, value: Any, to: Tensor) -> None:
+    def places(self, compact: bool) -> list[Place]:
+        """What its numbers can be."""
+        raise missing(self, "places")
+
+    @property
+    def size(self) -> int:
+        return len(self.places(False))
+
+    def fill(self, value: Any, to: Rows, viewer: Viewer) -> None:
+        """Write what the view has at the path."""
         raise missing(self, "fill")
 
-    def rows(self, prefix: str) -> list[tuple[str, int, str]]:
-        """Name, size and meaning of the parts, for the documentation."""
-        return [(prefix + self.path, self.size, self.meaning)]
+    def table(self, prefix: str) -> list[tuple[str, int, int, str]]:
+        """Name, numbers dense and compact, and meaning of the parts, for the documentation."""
+        return [(prefix + self.path, self.size, len(self.places(True)), self.meaning)]
 
 
 class Number(Field):
-    """A number divided by `scale`; nothing is 0. True is 1."""
+    """A whole number from `least` to `most`, divided by `scale`; nothing is 0, True is 1."""
 
-    def __init__(self, path: str, meaning: str, scale: float = 1.0) -> None:
-        super().__init__(path, 1, f"{meaning}, divided by {scale:g}" if scale != 1 else meaning)
-        self.scale = scale
+    def __init__(self, path: str, meaning: str, scale: int = 1, most: int | None = None, least: int = 0) -> None:
+        self.place = Place(least, scale if most is None else most, scale)
+        within = f"{self.place.least} to {self.place.most}"
+        super().__init__(path, meaning if self.place == Place(0, 1, 1) else f"{meaning}, {within}, divided by {scale}")
 
-    def fill(self, value: Any, to: Tensor) -> None:
-        to.number(0.0 if value is None else value / self.scale)
+    def places(self, compact: bool) -> list[Place]:
+        return [self.place]
+
+    def fill(self, value: Any, to: Rows, viewer: Viewer) -> None:
+        to.number(int(value or 0))
 
 
 class OneOf(Field):
-    """One of several words: a 1 at its place; nothing or a strange word is all 0."""
+    """One of several words: a 1 at its place, compact its number from 1; nothing or a strange word is 0."""
 
     def __init__(self, path: str, meaning: str, words: Sequence[Any]) -> None:
-        super().__init__(path, len(words), f"{meaning}: one of {_listed(words)}")
-        self.places = {word: k for k, word in enumerate(words)}
+        words = list(dict.fromkeys(words))
+        super().__init__(path, f"{meaning}: one of {_listed(words)}")
+        self.numbers = {word: k for k, word in enumerate(words)}
 
-    def fill(self, value: Any, to: Tensor) -> None:
-        to.one_of(self.places.get(value, -1), self.size)
+    def places(self, compact: bool) -> list[Place]:
+        return [Place(0, len(self.numbers), 1)] if compact else [Place(0, 1, 1)] * len(self.numbers)
+
+    def fill(self, value: Any, to: Rows, viewer: Viewer) -> None:
+        to.one_of(self.numbers.get(value, -1), len(self.numbers))
+
+
+class Seat(OneOf):
+    """A seat, counted from the viewer's own."""
+
+    def __init__(self, path: str, meaning: str, players: int) -> None:
+        super().__init__(path, meaning + ", counted from the own one", range(players))
+
+    def fill(self, value: Any, to: Rows, viewer: Viewer) -> None:
+        super().fill(None if value is None or value < 0 else viewer.place(value), to, viewer)
 
 
 class Counts(Field):
     """How often each word stands in a list (or what a mapping says of it), divided by `scale`."""
 
-    def __init__(self, path: str, meaning: str, words: Sequence[Any], scale: float = 1.0) -> None:
-        super().__init__(path, len(words), f"{meaning}, how many of each of {_listed(words)}")
-        self.places = {word: k for k, word in enumerate(words)}
-        self.scale = scale
+    def __init__(self, path: str, meaning: str, words: Sequence[Any], scale: int = 1, most: int | None = None) -> None:
+        self.place = Place(0, scale if most is None else most, scale)
+        within = "" if self.place == Place(0, 1, 1) else f", 0 to {self.place.most}, divided by {scale}"
+        super().__init__(path, f"{meaning}, how many of each of {_listed(words)}{within}")
+        self.numbers = {word: k for k, word in enumerate(words)}
 
-    def fill(self, value: Any, to: Tensor) -> None:
+    def places(self, compact: bool) -> list[Place]:
+        return [self.place] * len(self.numbers)
+
+    def fill(self, value: Any, to: Rows, viewer: Viewer) -> None:
         if isinstance(value, Mapping):
-            to.numbers([value.get(word) or 0 for word in self.places], self.scale)
+            to.numbers([int(value.get(word) or 0) for word in self.numbers])
         else:
-            to.counts([self.places.get(word, -1) for word in value or ()], self.size, self.scale)
+            to.counts([self.numbers[word] for word in value or () if word in self.numbers], len(self.numbers))
+
+
+class Seats(Field):
+    """Some of the seats: a 1 for each, the viewer's own first."""
+
+    def __init__(self, path: str, meaning: str, players: int) -> None:
+        super().__init__(path, meaning + ", the own one first")
+        self.players = players
+
+    def places(self, compact: bool) -> list[Place]:
+        return [Place(0, 1, 1)] * self.players
+
+    def fill(self, value: Any, to: Rows, viewer: Viewer) -> None:
+        to.counts([viewer.place(seat) for seat in value or () if seat >= 0], self.players)
 
 
 class Each(Field):
     """A list of at most `length` entries, each with the same fields; places beyond its end are 0.
 
-    `turn`: the list goes by seat and begins with the viewer's own.
+    `turn`: the list goes by seat and begins with the viewer's own. `by`: where an entry names its seat; the entries
+    stand in the order of seats from the viewer's own on.
     """
 
-    def __init__(self, path: str, meaning: str, length: int, fields: Sequence[Field], turn: bool = False) -> None:
-        self.width = sum(field.size for field in fields)
-        super().__init__(path, length * self.width, meaning)
+    def __init__(
+        self, path: str, meaning: str, length: int, fields: Sequence[Field], turn: bool = False, by: str = ""
+    ) -> None:
+        super().__init__(path, meaning)
         self.length = length
         self.fields = tuple(fields)
         self.turn = turn
+        self.by = by
 
-    def fill(self, value: Any, to: Tensor) -> None:
-        entries = list(value or ())[: self.length]
-        for entry in entries:
-            fill(self.fields, entry, to)
-        to.skip(self.width * (self.length - len(entries)))
+    def places(self, compact: bool) -> list[Place]:
+        return [place for field in self.fields for place in field.places(compact)] * self.length
 
-    def rows(self, prefix: str) -> list[tuple[str, int, str]]:
-        inner: list[tuple[str, int, str]] = []
-        for field in self.fields:
-            inner += field.rows(f"{prefix}{self.path}[k].")
-        return [(f"{prefix}{self.path}", self.size, f"{self.meaning}: {self.length} times the following"), *inner]
+    def fill(self, value: Any, to: Rows, viewer: Viewer) -> None:
+        entries = list(value or ())
+        if self.turn and entries:
+            entries = viewer.turned(entries)
+        if self.by:
+            entries.sort(key=lambda entry: viewer.place(entry[self.by]))
+        for entry in entries[: self.length]:
+            fill(self.fields, entry, to, viewer)
+        left = self.length - len(entries)
+        if left > 0:
+            to.skip(left * sum(len(field.places(to.compact)) for field in self.fields))
+
+    def table(self, prefix: str) -> list[tuple[str, int, int, str]]:
+        inner = [row for field in self.fields for row in field.table(f"{prefix}{self.path}[k].")]
+        head = (f"{prefix}{self.path}", self.size, len(self.places(True)))
+        return [(*head, f"{self.meaning}: {self.length} times the following"), *inner]
+
+
+class Lie(Field):
+    """Where cards lie: zones of the table and zones of each seat, and marks that a card has wherever it lies.
+
+    Zones and marks are paths of the view, with "seats" for those of a seat (the viewer's own first). Dense: a 1 for
+    each card in each zone, then for each mark. Compact: a number per card, see `Rows.table`.
+    """
+
+    def __init__(
+        self, meaning: str, cards: Sequence[str], zones: Sequence[str], marks: Sequence[str], players: int
+    ) -> None:
+        self.zones = _by_seat(zones, players)
+        self.marks = [(path, whose) for path in marks for whose in ([-1] if "seats." not in path else range(players))]
+        self.kinds = len(marks)
+        said = [_zone(path, whose) for path, whose in self.zones]
+        super().__init__("", f"{meaning} ({len(cards)}). Zones: {', '.join(said)}. Marks: {', '.join(marks)}")
+        self.marked = [marks.index(path) for path, _ in self.marks]
+        self.numbers = {card: k for k, card in enumerate(cards)}
+
+    def places(self, compact: bool) -> list[Place]:
+        if compact:
+            return [Place(0, ((len(self.zones) + 1) << self.kinds) - 1, 1)] * len(self.numbers)
+        return [Place(0, 1, 1)] * (len(self.numbers) * (len(self.zones) + self.kinds))
+
+    def fill(self, value: Any, to: Rows, viewer: Viewer) -> None:
+        to.table(len(self.numbers), len(self.zones))
+        for zone, (path, whose) in enumerate(self.zones):
+            to.lie(zone, self._cards(value, path, whose, viewer))
+        for mark, (path, whose) in zip(self.marked, self.marks, strict=True):
+            for card in self._cards(value, path, whose, viewer):
+                to.mark(mark, card)
+        to.close(self.kinds)
+
+    def _cards(self, view: Any, path: str, whose: int, viewer: Viewer) -> list[int]:
+        keys: tuple[str | int, ...] = (path,)
+        if whose >= 0:
+            keys = ("seats", (viewer.seat + whose) % viewer.players, path.removeprefix("seats."))
+        return [self.numbers[card] for card in look(view, keys) or ()]
+
+    def table(self, prefix: str) -> list[tuple[str, int, int, str]]:
+        return [("cards", self.size, len(self.places(True)), self.meaning)]
+
+
+def _by_seat(paths: Sequence[str], players: int) -> list[tuple[str, int]]:
+    """Zones of the table first, then all of the viewer's own, of the next seat, and so on."""
+    common = [(path, -1) for path in paths if not path.startswith("seats.")]
+    return common + [(path, k) for k in range(players) for path in paths if path.startswith("seats.")]
+
+
+def _zone(path: str, whose: int) -> str:
+    return path if whose < 0 else f"{path.removeprefix('seats.')} of {f'the seat {whose} further' if whose else 'own'}"
 
 
 def _listed(words: Sequence[Any]) -> str:
@@ -193,10 +240,10 @@ def _listed(words: Sequence[Any]) -> str:
     return ", ".join(shown) if len(shown) <= 8 else f"{', '.join(shown[:4])}, … {shown[-1]} ({len(shown)})"
 
 
-def fill(fields: Iterable[Field], value: Any, to: Tensor) -> None:
+def fill(fields: Iterable[Field], value: Any, to: Rows, viewer: Viewer) -> None:
     """Write fields of a view or of a part of one."""
     for field in fields:
-        field.fill(look(value, field.keys), to)
+        field.fill(look(value, field.keys), to, viewer)
 
 
 def look(value: Any, keys: tuple[str | int, ...]) -> Any:
@@ -211,53 +258,60 @@ def look(value: Any, keys: tuple[str | int, ...]) -> Any:
     return value
 
 
-def turned(players: int, seat: int) -> list[int]:
-    """Seats in order, beginning with this one."""
-    return [*range(seat, players), *range(seat)]
-
-
-def places_after(players: int, seat: int) -> list[int]:
-    """For each seat, how many places it sits behind this one."""
-    return [(k - seat) % players for k in range(players)]
-
-
 class Schema:
-    """All fields of a game's tensor. Without `write` the numbers come from the view.
+    """All fields of a game's tensor. Without an observer the numbers come from the view."""
 
-    `own_first` makes a view in which seats inside of other things, too, are counted from the viewer's own.
-    """
-
-    def __init__(
-        self,
-        fields: Sequence[Field],
-        write: Write | None = None,
-        own_first: Callable[[Mapping[str, Any]], Mapping[str, Any]] | None = None,
-    ) -> None:
+    def __init__(self, fields: Sequence[Field], observer: Observer | None = None) -> None:
         self.fields = tuple(fields)
-        self.size = sum(field.size for field in fields)
-        self.write = write
-        self.own_first = own_first
+        self.observer = observer
 
-    def encode(self, view: Mapping[str, Any]) -> array[float]:
-        """The numbers of a view."""
-        if self.own_first is not None:
-            view = self.own_first(view)
-        to = Tensor(self.size)
-        seat = max(0, int(view["seat"]))
-        for field in self.fields:
-            value = look(view, field.keys)
-            if isinstance(field, Each) and field.turn and value:
-                value = [*value[seat:], *value[:seat]]
-            field.fill(value, to)
-        return to.values
+    def places(self, compact: bool = False) -> list[Place]:
+        """What each number can be."""
+        return self._compact if compact else self._dense
 
-    def rows(self) -> list[tuple[str, int, str]]:
-        return [row for field in self.fields for row in field.rows("")]
+    @cached_property
+    def _dense(self) -> list[Place]:
+        return [place for field in self.fields for place in field.places(False)]
+
+    @cached_property
+    def _compact(self) -> list[Place]:
+        return [place for field in self.fields for place in field.places(True)]
+
+    @property
+    def size(self) -> int:
+        return len(self._dense)
+
+    def rows(self, rows: int = 1, compact: bool = False) -> Rows:
+        """Room for so many rows."""
+        places = self.places(compact)
+        return Rows(rows, [place.least for place in places], [place.most for place in places], compact)
+
+    def encode(self, view: Mapping[str, Any], to: Rows, row: int = 0) -> None:
+        """Write the numbers of a view into a row."""
+        to.begin(row)
+        fill(self.fields, view, to, Viewer(max(0, int(view["seat"] or 0)), view["players"]))
+        to.end()
+
+    def table(self) -> list[tuple[str, int, int, str]]:
+        return [row for field in self.fields for row in field.table("")]
 
     @cached_property
     def names(self) -> list[str]:
-        """A name for each number: its field, and its place in it where the field has several."""
+        """A name for each number of the dense form: its field, and its place in it where the field has several."""
         found: list[str] = []
         for field in self.fields:
-            found += [field.path] if field.size == 1 else [f"{field.path}[{k}]" for k in range(field.size)]
+            name = field.path or "cards"
+            found += [name] if field.size == 1 else [f"{name}[{k}]" for k in range(field.size)]
         return found
+
+
+class ViewObserver(Observer):
+    """Writes the numbers of a game that has no observer of its own, from its view."""
+
+    def __init__(self, schema: Schema, view: View) -> None:
+        self.schema = schema
+        self.view = view
+
+    def write(self, p: Position, seat: int, to: Rows) -> None:
+        view = self.view(p, seat)
+        fill(self.schema.fields, view, to, Viewer(seat, view["players"]))

@@ -249,10 +249,20 @@ class Position:
         return chance.mix(self.draws) % n
 
     def shuffle(self, items: list[int]) -> None:
-        """Fisher and Yates, in place."""
+        """Fisher and Yates, in place. The fast generator makes no detour over `below`: copies are dealt often."""
+        if self.key:
+            for i in range(len(items) - 1, 0, -1):
+                j = self.below(i + 1)
+                items[i], items[j] = items[j], items[i]
+            return
+        draws = self.draws
         for i in range(len(items) - 1, 0, -1):
-            j = self.below(i + 1)
+            draws = chance.advance(draws)
+            j = chance.mix(draws) % (i + 1)
             items[i], items[j] = items[j], items[i]
+        if len(items) > 1:
+            self.points += len(items) - 1
+            self.draws = draws
 
     # -- copies -----------------------------------------------------------------------------------------------
 

@@ -224,9 +224,15 @@ class ProgramPosition(CardPosition):
                 if self.leads(self.code[pc + CHOOSE_FIRST + k], -1, seat, source, mode, want):
                     return True
             return False
-        if form == EACH or (want == COMPLETE and form != REPEAT):
+        if form == EACH:
+            return self.each_leads(pc, seat, source, mode, want)
+        if want == COMPLETE and form != REPEAT:
             return True
         return self.leads(pc + (MAY_DO if form == MAY else LOOP_DO), -1, seat, source, mode, want)
+
+    def each_leads(self, at: int, seat: int, source: int, mode: int, want: int) -> bool:
+        """`leads` of the `each` at `at`. By default it always does; a game may look at what its seats have."""
+        return True
 
     def options(self, at: int) -> int:
         """How many options the `choose` at `at` has."""

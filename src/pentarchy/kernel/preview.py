@@ -1,0 +1,512 @@
+"""What an answer brings, told before it is given: by trying it in worlds that its seat cannot tell from the true one.
+
+A game counts the pieces of a position that matter to people (its room `tally`): coins of each seat, armies by region,
+points by source. An answer is carried out in a redealt world, with what follows of itself in the same turn, and the
+tallies before and after are compared. As long as nothing is drawn and nothing is shown, one world says it all.
+Otherwise several are tried: what is the same in all of them is certain, what differs is left open. The true position
+is never looked at.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, NamedTuple
+from weakref import WeakKeyDictionary
+
+from pentarchy.kernel.errors import PentarchyError
+from pentarchy.kernel.position import KIND, LANES, NOBODY, Position
+from pentarchy.kernel.text import LANGUAGES, Text
+
+if TYPE_CHECKING:
+    from pentarchy.kernel.game import Game
+
+WORLDS = 4
+"""Redealt worlds in which an answer is tried that draws or shows something."""
+FIGHT = "fight"
+LOSS = "loss"
+LAPSE = "lapse"
+DANGERS = (FIGHT, LOSS, LAPSE)
+"""What should be confirmed: it starts a fight, costs points, or lets an unused right lapse."""
+
+Name = Callable[[str, str, str], str]
+"""Domain, token and language to the name of a component or player."""
+
+
+class Change(NamedTuple):
+    """One difference that an answer makes, language-free."""
+
+    what: str
+    """Name of a block of the game's tally; its words are `preview-<what>`."""
+    whose: int | None
+    """A seat; None for what belongs to the table."""
+    amount: int | None
+    """By how much. For a thing that goes from one place to another: how many go. None: that depends."""
+    at: str = ""
+    """Where it lies, as "domain:token"; for a thing that goes, where it comes from. Empty: it has no place."""
+    to: str = ""
+    """Where it goes."""
+
+    def to_json(self) -> dict[str, Any]:
+        return {"what": self.what, "whose": self.whose, "amount": self.amount, "at": self.at, "to": self.to}
+
+
+class Block:
+    """Numbers of one kind in a tally: of each seat, at each place, or of each seat at each place.
+
+    With `places` each number says where a single thing lies: the index of a place, or -1. With `points` it is a part of
+    the standing. With `worse` more of it is nothing to be glad of. `quiet` goes without saying where it is the seat's
+    own, because the words of the answer say it already. A block that `follows` another is open for a seat where that
+    one is; `inner` ones are there for this alone and never told. What has a `symbol` of the sprite can be told by that
+    and a number. Rows are counted seat by seat, inside a seat place by place.
+    """
+
+    def __init__(
+        self,
+        what: str,
+        seats: Iterable[int | None],
+        at: Sequence[str] = ("",),
+        places: Sequence[str] = (),
+        things: int = 1,
+        points: bool = False,
+        worse: bool = False,
+        quiet: bool = False,
+        follows: str = "",
+        inner: bool = False,
+        symbol: str = "",
+    ) -> None:
+        self.what = what
+        self.places = tuple(places)
+        self.points = points
+        self.worse = worse
+        self.quiet = quiet
+        self.follows = follows
+        self.inner = inner
+        self.symbol = symbol
+        self.entries = [(seat, where) for seat in seats for where in at for _ in range(things)]
+
+    def __len__(self) -> int:
+        return len(self.entries)
+
+
+Tally = list[list[int]]
+"""Numbers of a position, one list per block. The lists may be the position's own: never change them."""
+
+
+def places(domain: str, tokens: Iterable[str]) -> tuple[str, ...]:
+    return tuple(f"{domain}:{token}" for token in tokens)
+
+
+@dataclass(frozen=True)
+class Preview:
+    """What an answer certainly brings, as far as its seat may know."""
+
+    changes: tuple[Change, ...]
+    """What is paid, gained, moved and scored, in the order of the game's tally."""
+    ends_turn: bool
+    """After it the seat has nothing more to decide in its turn: somebody else's begins, or the game is over."""
+    can_undo: bool
+    """May the seat take it back?"""
+    danger: str | None
+    """Why to think twice, one of DANGERS."""
+    opens: bool
+    """Something is drawn or shown, or chance decides: what follows from that is not among the changes."""
+    seat: int = 0
+    worse: frozenset[str] = field(default=frozenset(), compare=False, repr=False)
+    quiet: frozenset[str] = field(default=frozenset(), compare=False, repr=False)
+    symbols: Mapping[str, str] = field(default_factory=dict, compare=False, repr=False)
+    name: Name | None = field(default=None, compare=False, repr=False)
+    words: Callable[[str], Text] | None = field(default=None, compare=False, repr=False)
+
+    def text(self, lang: str = "en") -> str:
+        """The whole in a line: what is paid and gained, what befalls others, and what should be known besides."""
+        return self._line(lang, brief=False)
+
+    def beside(self, lang: str = "en") -> str:
+        """The same without what the words of the answer say already: to be shown beside them."""
+        return self._line(lang, brief=True)
+
+    def _line(self, lang: str, brief: bool) -> str:
+        said = [part for part in (self.pays(lang, brief), self.brings(lang, brief)) if part]
+        parts = [", ".join(said), self.others(lang, brief), *self.notes(lang, brief and not said)]
+        return "; ".join(part for part in parts if part)
+
+    def pays(self, lang: str = "en", brief: bool = False) -> str:
+        """What this seat gives."""
+        return self._own(lang, False, brief)
+
+    def brings(self, lang: str = "en", brief: bool = False) -> str:
+        """What this seat gets, and what only moves."""
+        return self._own(lang, True, brief)
+
+    def others(self, lang: str = "en", brief: bool = False) -> str:
+        """What others get and lose, by name."""
+        text, by_seat = self._text(lang), dict[int, list[str]]()
+        for change in self._said(brief):
+            if change.whose is not None and change.whose != self.seat:
+                by_seat.setdefault(change.whose, []).append(self._say(change, text))
+        assert self.name is not None
+        return "; ".join(f"{self.name('seat', str(seat), lang)}: {', '.join(said)}" for seat, said in by_seat.items())
+
+    def notes(self, lang: str = "en", idle: bool = False) -> list[str]:
+        """The danger, what is left open, the end of the turn. An idle answer says itself what it lets lapse."""
+        text = self._text(lang)
+        found = [text(f"preview-danger-{self.danger}")] if self.danger and not (idle and self.danger == LAPSE) else []
+        if any(change.amount is None for change in self.changes):
+            found.append(text("preview-depends"))
+        if self.ends_turn:
+            found.append(text("preview-ends-turn"))
+        return found
+
+    def shown(self, lang: str = "en") -> dict[str, str]:
+        """The words as fields of a choice on a page; empty ones are left out."""
+        said = {"pays": self.pays(lang, True), "brings": self.brings(lang, True), "others": self.others(lang, True)}
+        said["danger"] = self.danger or ""
+        said["notes"] = "; ".join(self.notes(lang, not said["pays"] and not said["brings"]))
+        return {key: value for key, value in said.items() if value}
+
+    def brief(self) -> list[tuple[str, str]]:
+        """What this seat gives and gets, as amounts with the symbols they are of: to be drawn on a thing."""
+        sums: dict[str, int] = {}
+        for change in self._said(True):
+            symbol = self.symbols.get(change.what, "")
+            if symbol and not change.to and change.whose in (None, self.seat):
+                sums[symbol] = sums.get(symbol, 0) + (change.amount or 0)
+        return [(f"+{n}" if n > 0 else f"−{-n}", symbol) for symbol, n in sums.items() if n]
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "changes": [change.to_json() for change in self.changes],
+            "ends_turn": self.ends_turn,
+            "can_undo": self.can_undo,
+            "danger": self.danger,
+            "opens": self.opens,
+        }
+
+    def _text(self, lang: str) -> Text:
+        if lang not in LANGUAGES:
+            raise PentarchyError(f"Language {lang!r}: choose one of {', '.join(LANGUAGES)}.")
+        assert self.words is not None
+        return self.words(lang)
+
+    def _own(self, lang: str, glad: bool, brief: bool) -> str:
+        text = self._text(lang)
+        said = []
+        for change in self._said(brief):
+            if change.whose in (None, self.seat):
+                good = bool(change.to) or (change.amount or 0) > 0
+                if (good != (change.what in self.worse)) == glad:
+                    said.append(self._say(change, text))
+        return ", ".join(said)
+
+    def _said(self, brief: bool) -> list[Change]:
+        """What is certain; in brief without what goes without saying."""
+        hushed = self.quiet if brief else ()
+        sure = [change for change in self.changes if change.amount is not None]
+        return [change for change in sure if change.what not in hushed or change.whose not in (None, self.seat)]
+
+    def _say(self, change: Change, text: Text) -> str:
+        assert change.amount is not None
+        what = text(f"preview-{change.what}", n=abs(change.amount))
+        if change.to and change.at:
+            return f"{what}: {self._place(change.at, text)} → {self._place(change.to, text)}"
+        sign = "+" if change.amount > 0 else "−"
+        where = change.at or change.to
+        return f"{sign}{what}: {self._place(where, text)}" if where else f"{sign}{what}"
+
+    def _place(self, where: str, text: Text) -> str:
+        assert self.name is not None
+        domain, _, token = where.partition(":")
+        return self.name(domain, token, text.lang)
+
+
+_known_blocks: WeakKeyDictionary[Any, dict[int, Sequence[Block]]] = WeakKeyDictionary()
+
+
+def _blocks_of(game: Game, components: Any, players: int) -> Sequence[Block]:
+    """The blocks of a game's tally, made once for its components and a number of players."""
+    known = _known_blocks.setdefault(components, {})
+    if players not in known:
+        known[players] = game.tally_blocks(components, players)
+    return known[players]
+
+
+class Lookout:
+    """Tries answers of one seat to the present question. Make one for each question: redealing is the dear part."""
+
+    def __init__(self, game: Game, components: Any, position: Position, seat: int, name: Name) -> None:
+        self.game = game
+        self.components = components
+        self.seat = seat
+        self.name = name
+        self._true = position
+        self._worlds: list[tuple[Position, Tally]] = []
+        self._blocks = _blocks_of(game, components, position.players)
+        self._worse = frozenset(block.what for block in self._blocks if block.worse)
+        self._quiet = frozenset(block.what for block in self._blocks if block.quiet)
+        self._symbols = {block.what: block.symbol for block in self._blocks if block.symbol}
+        self._points = frozenset(block.what for block in self._blocks if block.points)
+
+    def _world(self, k: int) -> tuple[Position, Tally]:
+        """The k-th redealt world and its tally. Seeds are the numbers of the worlds: nothing secret is in them."""
+        while len(self._worlds) <= k:
+            world = self.game.redeal(self._true, self.seat, len(self._worlds))
+            self._worlds.append((world, self.game.tally(world, self.seat)))
+        return self._worlds[k]
+
+    def preview(self, *actions: int) -> Preview:
+        """What a legal answer brings, or several given one after the other."""
+        trials = [self._tried(0, actions)]
+        if trials[0].opens:
+            trials += [self._tried(k, actions) for k in range(1, WORLDS)]
+        changes = tuple(difference(self._blocks, self._worlds[0][1], [trial.tally for trial in trials]))
+        dangers = [trial.danger for trial in trials]
+        if all(danger is None for danger in dangers) and self._loses_points(changes):
+            dangers = [LOSS]
+        return Preview(
+            changes,
+            all(trial.ends_turn for trial in trials),
+            all(trial.can_undo for trial in trials),
+            next((danger for danger in dangers if danger), None),
+            trials[0].opens,
+            self.seat,
+            self._worse,
+            self._quiet,
+            self._symbols,
+            self.name,
+            self.game.text,
+        )
+
+    def _tried(self, k: int, actions: Sequence[int]) -> Trial:
+        world = self._world(k)[0]
+        before = after = world
+        ended, danger = False, None
+        for action in actions:
+            before, after = after, after.clone()
+            ended = carry_out(self.game, after, self.seat, action)
+            danger = danger or self.game.danger(before, after, self.seat, action)
+        last = after
+        if ended:  # may it be taken back? What comes between the turns counts for that
+            last = before.clone()
+            last.apply(self.seat, actions[-1])
+        turn = self.game.turn_of(world)
+        return Trial(
+            self.game.tally(after, self.seat),
+            ended and turn is not None and turn[0] == self.seat,
+            _can_undo(world, last, self.seat),
+            danger,
+            after.points != world.points,
+        )
+
+    def _loses_points(self, changes: Iterable[Change]) -> bool:
+        mine = [change for change in changes if change.whose == self.seat and change.what in self._points]
+        return sum(change.amount or 0 for change in mine) < 0 and all(change.amount is not None for change in mine)
+
+
+class Trial(NamedTuple):
+    """What came of an answer in one world."""
+
+    tally: Tally
+    ends_turn: bool
+    can_undo: bool
+    danger: str | None
+    opens: bool
+
+
+def carry_out(game: Game, p: Position, seat: int, action: int) -> bool:
+    """Carry an answer out as `Position.apply` does, but no further than to the end of the present turn. Has it ended?
+
+    What comes between turns, such as income or another seat's only answer, is not what this answer brings.
+    """
+    if p.actor == LANES:
+        p.apply(seat, action)
+        return False
+    turn = game.turn_of(p)
+    for _ in steps(p, seat, action):
+        if _ended(game, p, turn):
+            break
+    return turn is not None and _ended(game, p, turn)
+
+
+def steps(p: Position, seat: int, action: int) -> Iterator[None]:
+    """The same as `Position.apply`, outside of lanes, in small steps: for who looks at what each of them does."""
+    p.memo = None
+    p.actor = NOBODY
+    p.decisions[p.stack[KIND]].apply(p, seat, action)
+    yield
+    while p.actor == NOBODY and not p.over:
+        decision = p.decisions[p.stack[KIND]]
+        decision.run(p)
+        yield
+        if p.actor >= 0 and decision.forced and not p.over:
+            options = decision.legal(p, p.actor)
+            if len(options) == 1:
+                asked = p.actor
+                p.actor = NOBODY
+                decision.apply(p, asked, options[0])
+                yield
+            else:
+                p.memo = options
+
+
+def _ended(game: Game, p: Position, turn: tuple[int, int] | None) -> bool:
+    return p.over != 0 or (turn is not None and game.turn_of(p) != turn)
+
+
+def _can_undo(before: Position, after: Position, seat: int) -> bool:
+    """The law of `Match.undo`: never past a random number or a reveal; in a lane until it is committed."""
+    if after.actor == LANES:
+        return bool(after.open_lanes >> seat & 1 and after.lanes[seat])
+    return after.points == before.points
+
+
+def difference(blocks: Sequence[Block], before: Tally, tallies: list[Tally]) -> list[Change]:
+    """What differs from one tally to others: the same in all of these, or open."""
+    found: list[Change] = []
+    for k, block in enumerate(blocks):
+        old = before[k]
+        rows = [tally[k] for tally in tallies if tally[k] is not old and tally[k] != old]
+        if rows:
+            some_unchanged = len(rows) < len(tallies)
+            found += _block_changes(block, old, [*rows, old] if some_unchanged else rows)
+    inner = {block.what for block in blocks if block.inner}
+    leads = {block.what: block.follows for block in blocks if block.follows}
+    if not inner and not leads:
+        return found
+    open_ones = {(change.what, change.whose) for change in found if change.amount is None}
+    told = [change for change in found if change.what not in inner]
+    return [
+        change._replace(amount=None) if (leads.get(change.what), change.whose) in open_ones else change
+        for change in told
+    ]
+
+
+def _block_changes(block: Block, old: list[int], rows: list[list[int]]) -> list[Change]:
+    moved: list[tuple[int | None, str, int | None]] = []
+    found: list[Change] = []
+    for entry, (seat, at) in enumerate(block.entries):
+        values = {row[entry] for row in rows}
+        value = values.pop()
+        if not values and value == old[entry]:
+            continue
+        if values:
+            found.append(Change(block.what, seat, None, "" if block.places else at))
+        elif block.places:
+            found.append(_moved_thing(block, seat, old[entry], value))
+        else:
+            moved.append((seat, at, value - old[entry]))
+    return [*_paired(block.what, moved), *found]
+
+
+def _moved_thing(block: Block, seat: int | None, old: int, new: int) -> Change:
+    if old < 0 or new < 0:  # it comes to the board or leaves it
+        return Change(block.what, seat, -1 if new < 0 else 1, block.places[max(old, new)])
+    return Change(block.what, seat, 1, block.places[old], block.places[new])
+
+
+def _paired(what: str, moved: list[tuple[int | None, str, int | None]]) -> list[Change]:
+    """Of the same seat so many less at one place and more at another: they have gone there."""
+    found: list[Change] = []
+    for seat in dict.fromkeys(seat for seat, _, _ in moved):
+        mine = [(at, amount) for whose, at, amount in moved if whose == seat]
+        if len(mine) == 2 and all(at for at, _ in mine) and (mine[0][1] or 0) + (mine[1][1] or 0) == 0:
+            (start, less), (goal, more) = sorted(mine, key=lambda pair: pair[1] or 0)
+            found.append(Change(what, seat, more, start, goal))
+            assert less is not None
+        else:
+            found += [Change(what, seat, amount, at) for at, amount in mine]
+    return found
+
+
+# -- prices ---------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Price:
+    """A line of a price card: what something costs a seat now, with all that is in force counted in."""
+
+    what: str
+    """Its name is the text `price-<what>`; where it is about a component, the name of that."""
+    of: str = ""
+    """The component it is about, as "domain:token"."""
+    pays: tuple[tuple[str, int], ...] = ()
+    """What is given, as blocks of the game's tally with amounts. Empty: it has no price; all 0: it is free."""
+    brings: tuple[tuple[str, int], ...] = ()
+    usual: tuple[tuple[str, int], ...] | None = None
+    """The printed price, where it is another one."""
+    because: tuple[str, ...] = ()
+    """What changes it, as "domain:token"."""
+    legal: int = 0
+    """Answers to the present question that are at this price."""
+    why: str = ""
+    """Where there are none: the name of the refusal, its text is `refuse-<why>`. Empty: it is not asked for now."""
+    note: str = ""
+    """More about it: the text `price-note-<note>`."""
+    n: int = 0
+    """A number that belongs to its name, $n in the texts."""
+    name: Name | None = field(default=None, compare=False, repr=False)
+    words: Callable[[str], Text] | None = field(default=None, compare=False, repr=False)
+
+    def title(self, lang: str = "en") -> str:
+        text = self._text(lang)
+        said = [text(f"price-{self.what}", n=self.n)] if text.has(f"price-{self.what}") else []
+        return ": ".join([*said, self._named(self.of, lang)] if self.of else said)
+
+    def cost(self, lang: str = "en") -> str:
+        return self._cost(self.pays, lang) if self.pays else ""
+
+    def usual_cost(self, lang: str = "en") -> str:
+        return "" if self.usual is None else self._cost(self.usual, lang)
+
+    def gain(self, lang: str = "en") -> str:
+        return self._amounts(self.brings, lang)
+
+    def reasons(self, lang: str = "en") -> str:
+        return ", ".join(self._named(thing, lang) for thing in self.because)
+
+    def remark(self, lang: str = "en") -> str:
+        """Why it cannot be had, or more about it."""
+        text = self._text(lang)
+        said = [text(f"price-note-{self.note}", n=self.n)] if self.note else []
+        return " ".join([*said, text(f"refuse-{self.why}")] if self.why else said)
+
+    def text(self, lang: str = "en") -> str:
+        """The whole in a line."""
+        cost = self.cost(lang)
+        if self.usual is not None:
+            usually = self._text(lang)("price-usually", usual=self.usual_cost(lang))
+            cost += f" ({usually}: {self.reasons(lang)})" if self.because else f" ({usually})"
+        deal = " → ".join(part for part in (cost, self.gain(lang)) if part)
+        line = f"{self.title(lang)}: {deal}" if deal else self.title(lang)
+        remark = self.remark(lang)
+        return f"{line}. {remark}" if remark else line
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "what": self.what,
+            "of": self.of,
+            "pays": dict(self.pays),
+            "brings": dict(self.brings),
+            "usual": None if self.usual is None else dict(self.usual),
+            "because": list(self.because),
+            "legal": self.legal,
+            "why": self.why,
+            "note": self.note,
+            "n": self.n,
+        }
+
+    def _text(self, lang: str) -> Text:
+        assert self.words is not None
+        return self.words(lang)
+
+    def _named(self, thing: str, lang: str) -> str:
+        assert self.name is not None
+        domain, _, token = thing.partition(":")
+        return self.name(domain, token, lang)
+
+    def _cost(self, amounts: tuple[tuple[str, int], ...], lang: str) -> str:
+        return self._amounts(amounts, lang) or self._text(lang)("price-free")
+
+    def _amounts(self, amounts: tuple[tuple[str, int], ...], lang: str) -> str:
+        text = self._text(lang)
+        return ", ".join(text(f"preview-{what}", n=n) for what, n in amounts if n)

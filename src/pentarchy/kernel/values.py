@@ -1,0 +1,88 @@
+"""What the judgement of a position is set to: weights of named terms, and learned tables over small counts.
+
+Compiled with the engine. A game names its terms; the figures come from `values.json` in its folder and are 1, or
+nothing, where the file is silent. The chance of a seat is its share of the strengths of all seats: `crowd` says how
+much the rivals behind the best one count.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Any, Final
+
+MOST: Final = 50.0
+"""Beyond this exponent the odds are nothing."""
+
+
+class Values:
+    """Figures of one game, for a table of any size."""
+
+    weights: list[float]
+    """Of each named term of the hand-made judgement."""
+    crowd: float
+    """0: only the best rival counts; 1: every rival, by his strength."""
+    start: list[list[float]]
+    """By number of players: what each count is worth at the beginning, all counts behind one another; empty where
+    nothing is learned."""
+    change: list[list[float]]
+    """The same: what is added until the end."""
+
+    def __init__(self, weights: list[float], crowd: float, start: list[list[float]], change: list[list[float]]) -> None:
+        self.weights = weights
+        self.crowd = crowd
+        self.start = start
+        self.change = change
+
+    def learned(self, players: int) -> bool:
+        """Are there tables for so many players?"""
+        return players < len(self.start) and len(self.start[players]) > 0
+
+    def weigh(self, terms: list[float]) -> float:
+        """The sum of the terms by their weights."""
+        total = 0.0
+        weights = self.weights
+        for k in range(len(terms)):
+            total += weights[k] * terms[k]
+        return total
+
+    def look_up(self, players: int, counts: list[int], phase: float) -> float:
+        """Strength by the tables; `counts` are places in them, `phase` goes from 0 to 1."""
+        start = self.start[players]
+        change = self.change[players]
+        total = 0.0
+        for at in counts:
+            total += start[at] + phase * change[at]
+        return total
+
+    def chance(self, strengths: list[float], seat: int) -> float:
+        """About the chance of a seat, from how far it is ahead of its rivals."""
+        mine = strengths[seat]
+        best = -1.0e9
+        for other in range(len(strengths)):
+            if other != seat and strengths[other] > best:
+                best = strengths[other]
+        behind = best - mine
+        if self.crowd > 0.0 and len(strengths) > 2:
+            more = 0.0
+            for other in range(len(strengths)):
+                if other != seat:
+                    more += math.exp(max(-MOST, (strengths[other] - best) / self.crowd))
+            behind += self.crowd * math.log(more)
+        return 1.0 / (1.0 + math.exp(max(-MOST, min(MOST, behind))))
+
+
+def read(doc: dict[str, Any], terms: list[str], counts: list[tuple[str, int]], players: int) -> Values:
+    """The values in a game's own file: {"weights": {term: number}, "crowd": number,
+    "tables": {players: {count: [[at the beginning …], [added until the end …]]}}}."""
+    said: dict[str, Any] = doc.get("weights", {})
+    weights = [float(said.get(term, 1.0)) for term in terms]
+    start: list[list[float]] = [[] for _ in range(players + 1)]
+    change: list[list[float]] = [[] for _ in range(players + 1)]
+    tables: dict[str, Any] = doc.get("tables", {})
+    for table_size, table in tables.items():
+        for count, size in counts:
+            both: Any = table[count]
+            for k in range(size):
+                start[int(table_size)].append(float(both[0][k]))
+                change[int(table_size)].append(float(both[1][k]))
+    return Values(weights, float(doc.get("crowd", 0.0)), start, change)
