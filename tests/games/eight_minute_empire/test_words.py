@@ -45,7 +45,11 @@ def test_the_log_reads_as_a_person_would_say_it() -> None:
 @pytest.mark.parametrize(
     ("bids", "ru", "en"),
     [
-        ((0, 0, 0), "Первый ход делает Вера, в банк никто не платит", "Вера goes first and pays nothing"),
+        (
+            (0, 0, 0),
+            "Первый ход делает Вера, в банк никто не платит: ставки равны, выигрывает младший",
+            "Вера goes first and pays nothing: of equal bids the youngest player’s wins",
+        ),
         ((1, 0, 0), "Первый ход делает Вера и отдаёт в банк 1 монету", "Вера pays 1 coin and goes first"),
         ((4, 2, 3), "Первый ход делает Вера и отдаёт в банк 4 монеты", "Вера pays 4 coins and goes first"),
     ],

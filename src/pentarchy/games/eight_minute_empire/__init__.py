@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, cast
 
 from pentarchy.games.eight_minute_empire import (
+    gallery,
     invariants,
     judgement,
     knowledge,
@@ -16,15 +17,20 @@ from pentarchy.games.eight_minute_empire import (
     picture,
     scoring,
     sheets,
+    tally,
+    wishes,
 )
 from pentarchy.games.eight_minute_empire.components import Components
 from pentarchy.games.eight_minute_empire.position import EmpirePosition, blank
+from pentarchy.games.eight_minute_empire.views import View
 from pentarchy.kernel.data import Data
-from pentarchy.kernel.draw import Picture
-from pentarchy.kernel.game import Game, Option, Options, Result, Sheet, rank
+from pentarchy.kernel.draw import Pen, Picture, Shelf
+from pentarchy.kernel.game import Game, Option, Options, Result, Sheet, Tie, rank
 from pentarchy.kernel.observe import Schema
 from pentarchy.kernel.position import Position
+from pentarchy.kernel.preview import Block, Price, Tally
 from pentarchy.kernel.text import Text
+from pentarchy.kernel.wishes import Chain
 
 
 class EightMinuteEmpire(Game):
@@ -38,6 +44,8 @@ class EightMinuteEmpire(Game):
     refusals = (None, *names.REFUSALS)
     events = names.EVENTS
     reasons = ("", *names.ENDS)
+    term_names = judgement.TERMS
+    count_sizes = judgement.COUNTS
     options = (
         Option("board", ("four_continents", "five_continents"), "four_continents"),
         Option("goods_tokens", (False, True), False),
@@ -60,7 +68,7 @@ class EightMinuteEmpire(Game):
         p.push(numbers.GAME, 0)
 
     def view(self, p: Position, seat: int, components: Components) -> dict[str, Any]:
-        return knowledge.view(_mine(p), seat, components)
+        return cast(dict[str, Any], knowledge.view(_mine(p), seat, components))
 
     def redeal(self, p: Position, seat: int, seed: int) -> EmpirePosition:
         return knowledge.redeal(_mine(p), seat, seed)
@@ -84,6 +92,12 @@ class EightMinuteEmpire(Game):
             rows.append(row)
         return rows
 
+    def ties(self, p: Position) -> list[Tie]:
+        p = _mine(p)
+        found = zip(*scoring.tie_break(p, list(p.past_points)), strict=True)
+        kinds = (("coins", "EME-72"), ("armies", "EME-73"), ("regions", "EME-74"))
+        return [Tie(name, rule, list(values)) for (name, rule), values in zip(kinds, list(found)[1:], strict=False)]
+
     def standing(self, p: Position) -> list[int]:
         p = _mine(p)
         if p.over:
@@ -91,16 +105,55 @@ class EightMinuteEmpire(Game):
         return [past + now for past, now in zip(p.past_points, scoring.points(p), strict=True)]
 
     def judgement(self, p: Position, seat: int) -> float:
-        return judgement.judgement(_mine(p), seat)
+        return judgement.judgement(_mine(p), seat, self.values)
 
-    def picture(self, view: dict[str, Any], text: Text, names: Sequence[str], components: Components) -> Picture:
-        return picture.draw(view, text, names, components)
+    def terms(self, p: Position, seat: int) -> dict[str, float]:
+        tables = judgement.uses_tables(_mine(p), self.values)
+        names = [name for name, _ in self.count_sizes] if tables else self.term_names
+        return dict(zip(names, judgement.terms(_mine(p), seat, self.values), strict=True))
+
+    def counts(self, p: Position) -> tuple[list[list[int]], float]:
+        return judgement.counts(_mine(p)), judgement.gone(_mine(p))
+
+    def progress(self, p: Position) -> float:
+        return judgement.gone(_mine(p))
+
+    def picture(self, view: dict[str, Any], pen: Pen) -> Picture:
+        return picture.draw(cast(View, view), pen)
+
+    def gallery(self, pen: Pen) -> list[Shelf]:
+        return gallery.shelves(pen)
 
     def sheets(self, view: dict[str, Any], text: Text, names: Sequence[str], components: Components) -> list[Sheet]:
-        return sheets.sheets(view, text, names, components)
+        return sheets.sheets(cast(View, view), text, names, components)
 
     def observation(self, components: Components, players: int) -> Schema:
         return observation.schema(components, players)
+
+    def tally_blocks(self, components: Components, players: int) -> Sequence[Block]:
+        return tally.blocks(components, players)
+
+    def tally(self, p: Position, seat: int) -> Tally:
+        return tally.count(_mine(p))
+
+    def turn_of(self, p: Position) -> tuple[int, int] | None:
+        return tally.turn_of(_mine(p))
+
+    def danger(self, p: Position, after: Position, seat: int, action: int) -> str | None:
+        return tally.danger(_mine(p), action)
+
+    def chains(self, p: Position, seat: int, components: Components) -> list[Chain]:
+        return wishes.chains(_mine(p), seat, components)
+
+    def prices(self, p: Position, seat: int, components: Components) -> list[Price]:
+        return tally.prices(_mine(p), seat, components)
+
+    def action_arguments(self, p: Position, action: int, components: Components) -> dict[str, Any]:
+        p = _mine(p)
+        box = p.box
+        if action == box.stop_0:
+            return {"left": tally.left(p)}
+        return {"n": tally.uses(p, action - box.use_0)} if box.use_0 <= action < box.recruit_0 else {}
 
     def prompt_arguments(self, p: Position, seat: int, components: Components) -> dict[str, Any]:
         asked = self.asked(p)
@@ -123,7 +176,7 @@ class EightMinuteEmpire(Game):
     def name_key(self, domain: str, token: str, components: Components) -> str:
         if domain in ("region", "continent"):
             return f"{domain}-{components.side['id']}-{token}"
-        return picture.card_key(token, components) if domain == "card" else f"{domain}-{token}"
+        return components.card_key(token) if domain == "card" else f"{domain}-{token}"
 
     def check(self, p: Position) -> list[str]:
         return invariants.check(_mine(p))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from pentarchy.games.eight_minute_empire import decisions
 from pentarchy.games.eight_minute_empire.position import (
@@ -17,6 +17,7 @@ from pentarchy.games.eight_minute_empire.position import (
     VOYAGE,
     Box,
 )
+from pentarchy.games.eight_minute_empire.printed import CardFacts, GoodFacts, Printing, SideFacts
 from pentarchy.kernel.codec import Codec, Domain, Verb
 from pentarchy.kernel.data import Data
 from pentarchy.kernel.errors import DataPackError
@@ -38,11 +39,25 @@ class Components:
         self.side = _side(data, str(options["board"]))
         self.regions = [region["id"] for region in self.side["regions"]]
         self.continents = [continent["id"] for continent in self.side["continents"]]
-        self.cards = data["cards"]["cards"]
-        self.goods = [good["id"] for good in data["goods"]["goods"]]
+        self.cards: list[CardFacts] = data["cards"]["cards"]
+        self.good_facts: list[GoodFacts] = data["goods"]["goods"]
+        self.goods = [good["id"] for good in self.good_facts]
         self.codec = self._codec()
         self.box = self._box()
         self.decisions = decisions.table(self.box)
+
+    def card(self, card_id: str) -> CardFacts:
+        return next(card for card in self.cards if card["id"] == card_id)
+
+    def printing(self, card: CardFacts) -> Printing:
+        """The deeds of a card as they are printed in this game (EME-R1)."""
+        other = self.options["ore_06_other_printing"] and "other_printing" in card
+        return card["other_printing"] if other else {"combine": card["combine"], "actions": card["actions"]}
+
+    def card_key(self, card_id: str) -> str:
+        """Where the name of a card stands in the texts."""
+        other = self.options["ore_06_other_printing"] and "other_printing" in self.card(card_id)
+        return f"card-{card_id}-other" if other else f"card-{card_id}"
 
     def _codec(self) -> Codec:
         region = Domain("region", tuple(self.regions))
@@ -90,7 +105,7 @@ class Components:
         )
         box.youth_by_seat = self.options["youngest"] == "by_seat"
         box.ages = [int(self.options[f"age_{seat + 1}"]) or NO_AGE for seat in range(SEATS)]
-        box.points = [good["points_by_symbols"] for good in self.data["goods"]["goods"]]
+        box.points = [good["points_by_symbols"] for good in self.good_facts]
         box.tokens = self._tokens() if self.options["goods_tokens"] else []
         for name in ("bid", "use", "recruit", "move", "found", "destroy", "destroy_neutral", "neutral", "stop"):
             setattr(box, f"{name}_0", self.codec.base(name))
@@ -111,9 +126,7 @@ class Components:
     def _cards(self, box: Box) -> None:
         """Cards by number; which of them are for five players only; the other printing of one card (EME-R1)."""
         for card in self.cards:
-            printing = card
-            if self.options["ore_06_other_printing"] and "other_printing" in card:
-                printing = {**card, **card["other_printing"]}
+            printing = self.printing(card)
             deeds = printing["actions"]
             box.good.append(self.goods.index(card["good"]) if card["good"] in self.goods else len(self.goods))
             box.symbols.append(card["symbols"])
@@ -129,9 +142,9 @@ class Components:
         return [self.goods.index(good) for good in self.goods for _ in range(counts[good])]
 
 
-def _side(data: Data, board: str) -> dict[str, Any]:
-    for side in data["boards"]["sides"]:
+def _side(data: Data, board: str) -> SideFacts:
+    sides: list[SideFacts] = data["boards"]["sides"]
+    for side in sides:
         if side["id"] == board:
-            found: dict[str, Any] = side
-            return found
+            return side
     raise DataPackError(f"boards.json: there is no side {board!r}.")

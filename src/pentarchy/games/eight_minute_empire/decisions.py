@@ -151,7 +151,8 @@ class Bid(Decision[EmpirePosition]):
         p.first = winner
         if p.sink is not None:
             p.sink += [(E_BID, ALL, seat, bids[seat]) for seat in range(p.players)]
-            p.sink.append((E_FIRST, ALL, winner, bids[winner]))
+            equal = 1 if bids.count(bids[winner]) > 1 else 0
+            p.sink.append((E_FIRST, ALL, winner, bids[winner], equal))
         p.pop()
 
 

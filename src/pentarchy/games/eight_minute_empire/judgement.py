@@ -1,14 +1,31 @@
-"""How good a position is for a seat: points so far, what they will grow to, and what can still be bought."""
+"""How good a position is for a seat: points so far, what they will grow to, and what can still be bought.
+
+Two ways, each a sum of named terms. By learned tables, where the folder holds some for this number of players: every
+count (regions held by one piece, coins, what is left of a deed …) has its own worth, which changes from the beginning
+to the end of the game. Else by points and prospects that were set by hand.
+"""
 
 from __future__ import annotations
 
-import math
 from typing import Final
 
 from pentarchy.games.eight_minute_empire import scoring
-from pentarchy.games.eight_minute_empire.position import TAKEN, EmpirePosition
+from pentarchy.games.eight_minute_empire.numbers import (
+    CHOOSE,
+    DO_RECRUIT,
+    TURN,
+    TURN_ACTOR,
+    TURN_BEGUN,
+    TURN_CARD,
+    TURN_KIND,
+    TURN_LEFT,
+)
+from pentarchy.games.eight_minute_empire.position import AND, OR, ROW, TAKEN, EmpirePosition
 from pentarchy.kernel.geometry import bit_count
+from pentarchy.kernel.values import Values
 
+TERMS: Final = ("points", "prospects", "coins", "cities", "armies", "spread", "deeds")
+"""Terms of the judgement by hand."""
 COIN: Final = 0.22
 """Worth of a coin while there are cards to buy."""
 CITY: Final = 0.6
@@ -19,55 +36,298 @@ SPREAD: Final = 0.12
 """Worth of being present in a region that nobody or somebody else controls."""
 STEP: Final = 0.3
 """Worth of getting nearer to the next step of a good's table."""
+DEED: Final = (0.2, 0.22, 0.25, 0.9, 0.7)
+"""Worth of what is left of a deed, by piece or step: recruit, march, voyage, city, destroy."""
 SCALE: Final = 2.2
 """Points of lead that change the odds by a factor of e."""
 
+GOODS: Final = 5
+DEEDS: Final = 5
+MOST_LEFT: Final = 6
+PENDING: Final = 1 + DEEDS * MOST_LEFT
+COUNTS: Final = (
+    ("regions", 16),
+    ("continents", 6),
+    ("goods_points", 16),
+    ("good_1", 10),
+    ("good_2", 10),
+    ("good_3", 10),
+    ("good_4", 10),
+    ("good_5", 10),
+    ("jokers", 4),
+    ("coins", 15),
+    ("armies", 15),
+    ("cities", 4),
+    ("presence", 16),
+    ("held_by_one", 12),
+    ("within_one", 10),
+    ("held_by_more", 12),
+    ("continents_by_one", 6),
+    ("continents_near", 6),
+    ("best_card", 6),
+    ("order", 6),
+    ("points", 32),
+    ("deed", PENDING),
+    ("other_deed", PENDING),
+    ("either_deed", 1 + DEEDS * DEEDS),
+)
+"""Counts of the learned judgement, and how many values each can have; more count as the last."""
+SIZES: Final = [size for _, size in COUNTS]
 
-def judgement(p: EmpirePosition, seat: int) -> float:
-    """About the chance to win, 0 to 1, from the lead over the best rival."""
-    values = worths(p)
-    best = -1000.0
-    for other in range(p.players):
-        if other != seat and values[other] > best:
-            best = values[other]
+
+def judgement(p: EmpirePosition, seat: int, values: Values) -> float:
+    """About the chance to win, 0 to 1."""
     if p.over:
-        lead = values[seat] - best
-        return 1.0 if lead > 0 else 0.5 if lead == 0 else 0.0
-    return 1.0 / (1.0 + math.exp(-(values[seat] - best) / SCALE))
+        return _won(p, seat)
+    return values.chance(strengths(p, values), seat)
 
 
-def worths(p: EmpirePosition) -> list[float]:
-    """Points and prospects of every seat."""
-    if p.over:
-        return [float(key[0]) + 0.01 * key[1] for key in scoring.tie_break(p, p.past_points)]
+def _won(p: EmpirePosition, seat: int) -> float:
+    keys = scoring.tie_break(p, p.past_points)
+    shared = 0
+    for key in keys:
+        if key > keys[seat]:
+            return 0.0
+        if key == keys[seat]:
+            shared += 1
+    return 1.0 / shared
+
+
+def strengths(p: EmpirePosition, values: Values) -> list[float]:
+    """How strong each seat stands; a difference of 1 changes the odds by a factor of e."""
+    if uses_tables(p, values):
+        phase = gone(p)
+        return [values.look_up(p.players, found, phase) for found in counts(p)]
+    return [values.weigh(found) for found in hand(p)]
+
+
+def uses_tables(p: EmpirePosition, values: Values) -> bool:
+    """The tables know games that stand for themselves; points of earlier games are none of their counts."""
+    return p.box.games == 1 and values.learned(p.players)
+
+
+def terms(p: EmpirePosition, seat: int, values: Values) -> list[float]:
+    """What each named term gives a seat; their sum is its strength."""
+    if not uses_tables(p, values):
+        found = hand(p)[seat]
+        return [values.weights[k] * found[k] for k in range(len(found))]
+    phase = gone(p)
+    return [values.look_up(p.players, [at], phase) for at in counts(p)[seat]]
+
+
+def gone(p: EmpirePosition) -> float:
+    """How much of the game is over, 0 to 1."""
+    taken = 0
+    for seat in range(p.players):
+        taken += len(p.zones[TAKEN + seat])
+    return taken / (p.players * p.box.cards_to_collect[p.players])
+
+
+# -- by hand -----------------------------------------------------------------------------------------------------------
+
+
+def hand(p: EmpirePosition) -> list[list[float]]:
+    """The terms of every seat, in the order of TERMS."""
     control = scoring.controlled(p)
     continents = scoring.continent_points(p, control)
     left = p.box.cards_to_collect[p.players] - len(p.zones[TAKEN])
     horizon = left / p.box.cards_to_collect[p.players]
-    found: list[float] = []
+    found: list[list[float]] = []
     for seat in range(p.players):
-        value = float(p.past_points[seat] + bit_count(control[seat]) + continents[seat])
-        value += _goods(p, seat, control, horizon)
-        value += COIN * horizon * min(p.coins[seat], 2 * left)
-        value += horizon * (CITY * bit_count(p.with_city[seat]) + PIECE * (p.box.armies - p.supply[seat]))
+        symbols = scoring.symbols_with_jokers(p, seat, control)
+        points = float(p.past_points[seat] + bit_count(control[seat]) + continents[seat] + _goods(p, symbols))
         present = p.with_army[seat] | p.with_city[seat]
-        value += SPREAD * horizon * bit_count(present)
-        found.append(value)
+        found.append(
+            [
+                points / SCALE,
+                horizon * _steps(p, symbols) / SCALE,
+                COIN * horizon * min(p.coins[seat], 2 * left) / SCALE,
+                CITY * horizon * bit_count(p.with_city[seat]) / SCALE,
+                PIECE * horizon * (p.box.armies - p.supply[seat]) / SCALE,
+                SPREAD * horizon * bit_count(present) / SCALE,
+                _deeds(p, seat) / SCALE,
+            ]
+        )
     return found
 
 
-def _goods(p: EmpirePosition, seat: int, control: list[int], horizon: float) -> float:
-    """Points of goods now, and a share of the next step of each table."""
-    counts = scoring.symbols_with_jokers(p, seat, control)
+def _goods(p: EmpirePosition, symbols: list[int]) -> int:
+    points = 0
+    for good in range(len(p.box.points)):
+        points += scoring.step_value(p.box.points[good], symbols[good])
+    return points
+
+
+def _steps(p: EmpirePosition, symbols: list[int]) -> float:
+    """A share of the next step of each good's table."""
     value = 0.0
     for good in range(len(p.box.points)):
         table = p.box.points[good]
-        have = counts[good]
+        have = symbols[good]
         now = scoring.step_value(table, have)
-        value += now
         for more in range(1, 4):
             gain = scoring.step_value(table, have + more) - now
             if gain > 0:
-                value += STEP * horizon * gain / more * (have > 0)
+                value += STEP * gain / more * (have > 0)
                 break
     return value
+
+
+def _deeds(p: EmpirePosition, seat: int) -> float:
+    """What is left to do of the card that this seat has just taken."""
+    if not in_turn(p, seat):
+        return 0.0
+    kind = p.stack[TURN_KIND]
+    card = p.stack[TURN_CARD]
+    box = p.box
+    value = 0.0
+    if kind >= DO_RECRUIT:
+        value += DEED[kind - DO_RECRUIT] * p.stack[TURN_LEFT]
+    begun = p.stack[TURN_BEGUN]
+    first = DEED[box.deed_1[card]] * box.count_1[card]
+    second = DEED[box.deed_2[card]] * box.count_2[card] if box.combine[card] else 0.0
+    if box.combine[card] == AND:
+        if not begun & 1:
+            value += first
+        if not begun & 2:
+            value += second
+    elif kind == CHOOSE and begun == 0:
+        value += max(first, second)
+    return value
+
+
+def in_turn(p: EmpirePosition, seat: int) -> bool:
+    """Is this seat in the middle of its turn, with a card taken?"""
+    return taking_turns(p) and p.stack[TURN_ACTOR] == seat and p.stack[TURN_CARD] >= 0 and p.actor == seat
+
+
+def taking_turns(p: EmpirePosition) -> bool:
+    return len(p.stack) > TURN_CARD and p.stack[TURN_KIND] >= TURN
+
+
+# -- what is counted for the tables ------------------------------------------------------------------------------------
+
+
+def counts(p: EmpirePosition) -> list[list[int]]:
+    """Of every seat: the place of each count in the tables, which lie behind one another."""
+    control = scoring.controlled(p)
+    continents = scoring.continent_points(p, control)
+    margins = _margins(p)
+    return [_places(_count(p, seat, control, continents, margins)) for seat in range(p.players)]
+
+
+def _places(numbers: list[int]) -> list[int]:
+    first = 0
+    for k in range(len(numbers)):
+        size = SIZES[k]
+        numbers[k] = first + min(max(numbers[k], 0), size - 1)
+        first += size
+    return numbers
+
+
+def _count(p: EmpirePosition, seat: int, control: list[int], continents: list[int], margins: list[int]) -> list[int]:
+    """The counts of a seat in the order of COUNTS."""
+    regions = bit_count(control[seat])
+    symbols = scoring.symbols(p, seat, control)
+    goods = scoring.all_goods(p, seat, control)
+    present = p.with_army[seat] | p.with_city[seat]
+    by_one, within, by_more = 0, 0, 0
+    for region in range(p.box.regions):
+        lead = margins[seat * p.box.regions + region]
+        if lead == 1:
+            by_one += 1
+        elif lead > 1:
+            by_more += 1
+        elif lead >= -1 and present >> region & 1:
+            within += 1
+    thin, near = _continents(p, seat, control)
+    found = [regions, continents[seat], goods]
+    for good in range(GOODS):
+        found.append(symbols[good])
+    found += [symbols[GOODS], p.coins[seat], p.box.armies - p.supply[seat], p.box.cities - p.city_supply[seat]]
+    found += [bit_count(present), by_one, within, by_more, thin, near, _best_card(p, seat, control, goods)]
+    found += [_order(p, seat), regions + continents[seat] + goods]
+    return found + _pending(p, seat)
+
+
+def _margins(p: EmpirePosition) -> list[int]:
+    """By seat and region: how many pieces a seat is ahead of the strongest other colour there."""
+    regions = p.box.regions
+    found = [0] * (p.players * regions)
+    for region in range(regions):
+        first, second, leader = 0, 0, -1
+        at = region
+        for colour in range(p.players + 1):
+            pieces = p.armies[at] + p.cities[at]
+            if pieces > first:
+                second = first
+                first = pieces
+                leader = colour
+            elif pieces > second:
+                second = pieces
+            at += regions
+        if first == 0:
+            continue
+        at = region
+        for seat in range(p.players):
+            found[at] = first - second if seat == leader else p.armies[at] + p.cities[at] - first
+            at += regions
+    return found
+
+
+def _continents(p: EmpirePosition, seat: int, control: list[int]) -> tuple[int, int]:
+    """Continents that are led by one region only, and those where one region more would win or level them."""
+    thin, near = 0, 0
+    for continent in p.box.continents:
+        mine = bit_count(control[seat] & continent)
+        best = 0
+        for other in range(p.players):
+            if other != seat:
+                best = max(best, bit_count(control[other] & continent))
+        if mine == best + 1:
+            thin += 1
+        elif best and best - 1 <= mine <= best:
+            near += 1
+    return thin, near
+
+
+def _best_card(p: EmpirePosition, seat: int, control: list[int], goods: int) -> int:
+    """Points of goods that the best card of the row in reach would add."""
+    row = p.zones[ROW]
+    best = 0
+    for k in range(min(len(row), p.box.affordable[p.coins[seat]])):
+        best = max(best, scoring.goods_with(p, seat, control, row[k]) - goods)
+    return best
+
+
+def _order(p: EmpirePosition, seat: int) -> int:
+    """How many seats take a card before this one; 5 while nobody knows."""
+    if not taking_turns(p):
+        return 5
+    return (seat - p.stack[TURN_ACTOR] - (1 if p.stack[TURN_CARD] >= 0 else 0)) % p.players
+
+
+def _pending(p: EmpirePosition, seat: int) -> list[int]:
+    """What is left of the deed in hand, the other deed of a card with both, and the pair of a card with one of two."""
+    if not in_turn(p, seat):
+        return [0, 0, 0]
+    box = p.box
+    kind = p.stack[TURN_KIND]
+    card = p.stack[TURN_CARD]
+    begun = p.stack[TURN_BEGUN]
+    now, other, either = 0, 0, 0
+    if kind >= DO_RECRUIT:
+        now = _left(kind - DO_RECRUIT, p.stack[TURN_LEFT])
+    if box.combine[card] == AND:
+        first = 0 if begun & 1 else _left(box.deed_1[card], box.count_1[card])
+        second = 0 if begun & 2 else _left(box.deed_2[card], box.count_2[card])
+        if begun == 0:
+            now = first
+        other = second if second else first
+    elif box.combine[card] == OR and begun == 0:
+        either = 1 + box.deed_1[card] * DEEDS + box.deed_2[card]
+    return [now, other, either]
+
+
+def _left(deed: int, left: int) -> int:
+    return 1 + deed * MOST_LEFT + min(left, MOST_LEFT) - 1 if left else 0

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from pentarchy.games.eight_minute_empire import scoring
+from pentarchy.games.eight_minute_empire.components import Components
 from pentarchy.games.eight_minute_empire.numbers import (
     BID,
     DO_RECRUIT,
@@ -14,6 +13,7 @@ from pentarchy.games.eight_minute_empire.numbers import (
     TURN_LEFT,
 )
 from pentarchy.games.eight_minute_empire.position import BOX, DECK, ROW, TAKEN, EmpirePosition
+from pentarchy.games.eight_minute_empire.views import SeatView, TurnView, View
 from pentarchy.kernel.position import LANES
 
 
@@ -25,7 +25,7 @@ def redeal(p: EmpirePosition, seat: int, seed: int) -> EmpirePosition:
     return q
 
 
-def view(p: EmpirePosition, seat: int, components: Any) -> dict[str, Any]:
+def view(p: EmpirePosition, seat: int, components: Components) -> View:
     """Everything that lies open (EME-77, EME-78) and this seat's own bid."""
     regions = components.regions
     cards = [card["id"] for card in components.cards]
@@ -63,7 +63,7 @@ def view(p: EmpirePosition, seat: int, components: Any) -> dict[str, Any]:
     }
 
 
-def _seat(p: EmpirePosition, k: int, control: list[int], continents: list[int], components: Any) -> dict[str, Any]:
+def _seat(p: EmpirePosition, k: int, control: list[int], continents: list[int], components: Components) -> SeatView:
     parts = scoring.breakdown(p, k, control, continents)
     counts = scoring.symbols(p, k, control)
     jokers = scoring.assign_jokers(p, counts)
@@ -91,7 +91,7 @@ def own_bid(p: EmpirePosition, seat: int) -> int | None:
     return p.lanes[seat][0] - p.box.bid_0
 
 
-def turn(p: EmpirePosition) -> dict[str, Any]:
+def turn(p: EmpirePosition) -> TurnView:
     """Whose turn it is and what is left of the deed; open to all. Bids: only that bidding goes on."""
     if p.over or not p.stack:
         return {"asked": None, "seat": None, "left": 0, "by_sea": False}

@@ -45,7 +45,7 @@ REFUSALS = (
 EVENTS = (
     EventKind("game", (("number", NUMBER),)),
     EventKind("bid", (("seat", SEAT), ("coins", NUMBER))),
-    EventKind("first", (("seat", SEAT), ("coins", NUMBER))),
+    EventKind("first", (("seat", SEAT), ("coins", NUMBER), ("equal", NUMBER))),
     EventKind("took", (("seat", SEAT), ("card", "card"), ("price", NUMBER))),
     EventKind("recruited", (("seat", SEAT), ("region", "region"))),
     EventKind("moved", (("seat", SEAT), ("from", "region"), ("to", "region"))),

@@ -149,15 +149,27 @@ def points(p: EmpirePosition) -> list[int]:
     """Points of each seat in the present game, if it ended now."""
     control = controlled(p)
     continents = continent_points(p, control)
-    return [bit_count(control[seat]) + continents[seat] + _all_goods(p, seat, control) for seat in range(p.players)]
+    return [bit_count(control[seat]) + continents[seat] + all_goods(p, seat, control) for seat in range(p.players)]
 
 
-def _all_goods(p: EmpirePosition, seat: int, control: list[int]) -> int:
+def all_goods(p: EmpirePosition, seat: int, control: list[int]) -> int:
     """The sum of `goods_points`, remembered."""
-    held = _held(p, seat, control)
+    return _goods_of(p, _held(p, seat, control))
+
+
+def goods_with(p: EmpirePosition, seat: int, control: list[int], card: int) -> int:
+    """The same with one card more."""
+    return _goods_of(p, _held(p, seat, control) + p.box.weight[card])
+
+
+def _goods_of(p: EmpirePosition, held: int) -> int:
     known = p.box.goods_cache.get(held, -1)
     if known < 0:
-        known = sum(goods_points(p, seat, control))
+        counts = _unpacked(p, held)
+        jokers = assign_jokers(p, counts)
+        known = 0
+        for good in range(len(jokers)):
+            known += step_value(p.box.points[good], counts[good] + jokers[good])
         if len(p.box.goods_cache) >= CACHE_LIMIT:
             p.box.goods_cache.clear()
         p.box.goods_cache[held] = known

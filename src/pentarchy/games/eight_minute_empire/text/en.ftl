@@ -1,5 +1,6 @@
 title = Eight-Minute Empire
 about = Spread armies over a small world, collect goods, control regions and continents. A quick game for 2 to 5 players.
+pitch = One card a turn: place armies, build cities and hold more regions than your neighbours.
 
 ## Options
 option-board = Board
@@ -108,46 +109,114 @@ prompt-destroy = Choose an army to destroy, or stop
 prompt-destroy-other = { $who } destroys an army
 
 ## Actions
-action-bid = Bid { $coins }
+action-bid = Bid { $coins } { $coins ->
+        [one] coin
+       *[other] coins
+    }
 action-take = Take “{ $card }”
-action-use = { $deed }
+action-use = { $n ->
+        [0] { $deed }
+        [one] { $deed }
+       *[other] { $deed }: up to { $n }
+    }
 action-recruit = Place an army in { $region }
 action-move = Move an army from { $from } to { $to }
 action-found = Found a city in { $region }
 action-destroy = Destroy an army in { $region }: { $owner }
 action-neutral = Place a neutral army in { $region }
-action-stop = Stop
+action-stop = { $left ->
+        [0] Stop
+       *[other] Stop: { $left } unused
+    }
 action-destroy_neutral = Destroy a neutral army in { $region }
 
-## What happened
-event-game = Game { $number } begins
-event-bid = { $seat } bid { $coins } { $coins ->
+## Before an answer is given
+preview-coins = { $n } { $n ->
         [one] coin
        *[other] coins
     }
+preview-armies = { $n } { $n ->
+        [one] army
+       *[other] armies
+    }
+preview-neutral-armies = { $n } neutral { $n ->
+        [one] army
+       *[other] armies
+    }
+preview-towns = { $n } { $n ->
+        [one] city
+       *[other] cities
+    }
+preview-points-regions = { $n } { $n ->
+        [one] point
+       *[other] points
+    } for regions
+preview-points-continents = { $n } { $n ->
+        [one] point
+       *[other] points
+    } for continents
+preview-points-goods = { $n } { $n ->
+        [one] point
+       *[other] points
+    } for goods
+preview-points-past = { $n } { $n ->
+        [one] point
+       *[other] points
+    } of finished games
+preview-taken = { $n } { $n ->
+        [one] card
+       *[other] cards
+    }
+
+## What happened
+event-game = { $number ->
+        [1] The game begins
+       *[other] Game { $number } begins
+    }
+event-bid = { $seat } bids { $coins ->
+        [0] nothing
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }
+event-bid-all = Bids: { $list }
+event-bid-item = { $seat } { $coins }
 event-first = { $seat } { $coins ->
         [0] goes first and pays nothing
         [one] pays { $coins } coin and goes first
        *[other] pays { $coins } coins and goes first
+    }{ $equal ->
+        [0] { "" }
+       *[other] {": "}of equal bids the youngest player’s wins
     }
-event-took = { $seat } took “{ $card }” { $price ->
+event-took = { $seat } takes “{ $card }” { $price ->
         [0] for free
         [one] for { $price } coin
        *[other] for { $price } coins
     }
-event-recruited = { $seat } placed an army in { $region }
-event-moved = { $seat } moved an army from { $from } to { $to }
-event-founded = { $seat } founded a city in { $region }
-event-destroyed = { $seat } destroyed an army of { $owner } in { $region }
-event-destroyed-neutral = { $seat } destroyed a neutral army in { $region }
-event-stopped = { $seat } ended the card's action
+event-recruited = { $seat } places an army in { $region }
+event-recruited-many = { $seat } places { $n } armies: { $list }
+event-recruited-item = { $region }
+event-moved = { $seat } moves an army from { $from } to { $to }
+event-moved-many = { $seat } moves { $n ->
+        [1] an army
+       *[other] { $n } armies
+    }: { $list }
+event-moved-item = { $from } → { $to }
+event-founded = { $seat } founds a city in { $region }
+event-destroyed = { $seat } destroys an army of { $owner } in { $region }
+event-destroyed-neutral = { $seat } destroys a neutral army in { $region }
+event-stopped = { $seat } ends the card’s action
 event-row = New in the row: “{ $card }”
-event-neutral = { $seat } placed a neutral army in { $region }
-event-scored = { $seat } scored { $points } { $points ->
+event-neutral = { $seat } places a neutral army in { $region }
+event-scored = { $seat } scores { $points } { $points ->
         [one] point
        *[other] points
     }
+event-scored-all = Points: { $list }
+event-scored-item = { $seat } { $points }
 event-youth = Order of youth, place { $place }: { $seat }
+event-youth-all = From the youngest to the oldest: { $list }
+event-youth-item = { $seat }
 end-cards_collected = Everybody has collected the full number of cards.
 
 ## Scores
@@ -173,6 +242,8 @@ refuse-no-army-for-city = A city needs one of your armies in its region.
 refuse-no-such-army = There is no such army there.
 
 ## Picture
+pic-goods = Your numbers
+pic-turn = decides now
 pic-row = Card row
 pic-map = Map
 pic-start = Start
@@ -288,7 +359,7 @@ region-four_continents-b2 = East isle
 region-four_continents-c1 = Northern tip
 region-four_continents-c2 = Northern neck
 region-four_continents-c3 = Marsh bay
-region-four_continents-c4 = Heartland (start)
+region-four_continents-c4 = Heartland
 region-four_continents-c5 = West gate
 region-four_continents-c6 = West shore
 region-four_continents-c7 = South-west foot
@@ -320,7 +391,7 @@ region-five_continents-d4 = West downs
 region-five_continents-d5 = South-west corner
 region-five_continents-d6 = Southern plain
 region-five_continents-d7 = South strand
-region-five_continents-e1 = Heartland (start)
+region-five_continents-e1 = Heartland
 region-five_continents-e2 = Amber fields
 region-five_continents-e3 = North-east cape
 region-five_continents-e4 = East march
@@ -335,6 +406,7 @@ sheet-card = Card
 sheet-price = Price
 sheet-region = Region
 sheet-pieces = Pieces
+sheet-beside = Neighbours (~ by sea)
 sheet-control = Control
 sheet-players = Players
 sheet-coins = Coins
@@ -343,3 +415,20 @@ sheet-cities = Cities in supply
 sheet-cards = Cards
 sheet-points = Points
 sheet-youth = Order of youth
+
+## What breaks a tie
+tie-coins = the coins decide
+tie-armies = the armies on the board decide
+tie-regions = the regions decide
+
+## What a kind of answer is for, for newcomers
+help-bid = The highest bidder pays and begins; the others keep their coins. Coins never come back, so a small bid or none is often right.
+help-take = A card brings its good for the end and its action now. The further right it lies, the more it costs.
+help-use = The card offers more than one action: choose the one that wins you a region now.
+help-recruit = New armies appear at the start and in regions with your cities. More armies than any rival in a region is a point.
+help-move = Move where one army more gives you a region or a continent.
+help-found = A city counts for control like an army, cannot be destroyed, and new armies may appear there.
+help-destroy = Remove a rival’s army where it decides who controls the region.
+help-destroy_neutral = A neutral army belongs to nobody, but can keep you from a majority: remove it where it does.
+help-neutral = Before the game neutral armies are set out on the map.
+help-stop = Leave the rest of the action unused: right when every further step would make things worse.

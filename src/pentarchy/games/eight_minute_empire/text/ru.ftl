@@ -1,5 +1,6 @@
 title = Восьмиминутная Империя
 about = Расставляйте армии, собирайте товары, берите под контроль регионы и континенты. Быстрая партия на 2–5 игроков.
+pitch = Одна карта за ход: ставьте армии, стройте города и займите больше регионов, чем соседи.
 
 ## Настройки
 option-board = Поле
@@ -111,29 +112,96 @@ prompt-destroy = Выберите армию для разгрома или ос
 prompt-destroy-other = { $who } громит армию
 
 ## Действия
-action-bid = Поставить { $coins }
+action-bid = Поставить { $coins } { $coins ->
+        [one] монету
+        [few] монеты
+       *[many] монет
+    }
 action-take = Взять карту «{ $card }»
-action-use = { $deed }
+action-use = { $n ->
+        [0] { $deed }
+        [one] { $deed }
+       *[other] { $deed }: до { $n }
+    }
 action-recruit = Вывести армию в регион «{ $region }»
 action-move = Армия: «{ $from }» → «{ $to }»
 action-found = Основать город в регионе «{ $region }»
 action-destroy = Разгромить армию в регионе «{ $region }»: { $owner }
 action-neutral = Поставить нейтральную армию в регион «{ $region }»
-action-stop = Остановиться
+action-stop = { $left ->
+        [0] Остановиться
+       *[other] Остановиться, хотя осталось { $left }
+    }
 action-destroy_neutral = Разгромить нейтральную армию в регионе «{ $region }»
 
-## Что произошло
-event-game = Начинается партия { $number }
-event-bid = { $seat } ставит { $coins ->
-        [one] { $coins } монету
-        [few] { $coins } монеты
-       *[many] { $coins } монет
+## Что даст ответ
+preview-coins = { $n } { $n ->
+        [one] монета
+        [few] монеты
+       *[many] монет
     }
-event-first = { $coins ->
-        [0] Первый ход делает { $seat }, в банк никто не платит
-        [one] Первый ход делает { $seat } и отдаёт в банк { $coins } монету
-        [few] Первый ход делает { $seat } и отдаёт в банк { $coins } монеты
-       *[many] Первый ход делает { $seat } и отдаёт в банк { $coins } монет
+preview-armies = { $n } { $n ->
+        [one] армия
+        [few] армии
+       *[many] армий
+    }
+preview-neutral-armies = { $n } { $n ->
+        [one] нейтральная армия
+        [few] нейтральные армии
+       *[many] нейтральных армий
+    }
+preview-towns = { $n } { $n ->
+        [one] город
+        [few] города
+       *[many] городов
+    }
+preview-points-regions = { $n } { $n ->
+        [one] очко
+        [few] очка
+       *[many] очков
+    } за регионы
+preview-points-continents = { $n } { $n ->
+        [one] очко
+        [few] очка
+       *[many] очков
+    } за континенты
+preview-points-goods = { $n } { $n ->
+        [one] очко
+        [few] очка
+       *[many] очков
+    } за товары
+preview-points-past = { $n } { $n ->
+        [one] очко
+        [few] очка
+       *[many] очков
+    } прошлых партий
+preview-taken = { $n } { $n ->
+        [one] карта
+        [few] карты
+       *[many] карт
+    }
+
+## Что произошло
+event-game = { $number ->
+        [1] Игра начинается
+       *[other] Начинается партия { $number }
+    }
+event-bid = { $seat } { $coins ->
+        [0] ничего не ставит
+        [one] ставит { $coins } монету
+        [few] ставит { $coins } монеты
+       *[many] ставит { $coins } монет
+    }
+event-bid-all = Ставки: { $list }
+event-bid-item = { $seat } { $coins }
+event-first = Первый ход делает { $seat }{ $coins ->
+        [0] , в банк никто не платит
+        [one] { " " }и отдаёт в банк { $coins } монету
+        [few] { " " }и отдаёт в банк { $coins } монеты
+       *[many] { " " }и отдаёт в банк { $coins } монет
+    }{ $equal ->
+        [0] { "" }
+       *[other] {": "}ставки равны, выигрывает младший
     }
 event-took = { $seat } берёт карту «{ $card }» { $price ->
         [0] даром
@@ -142,7 +210,20 @@ event-took = { $seat } берёт карту «{ $card }» { $price ->
        *[many] за { $price } монет
     }
 event-recruited = { $seat } выводит армию в регион «{ $region }»
+event-recruited-many = { $seat } выводит { $n } { $n ->
+        [one] армию
+        [few] армии
+       *[many] армий
+    }: { $list }
+event-recruited-item = «{ $region }»
 event-moved = { $seat } ведёт армию: «{ $from }» → «{ $to }»
+event-moved-many = { $seat } ведёт { $n ->
+        [1] армию
+        [one] { $n } армию
+        [few] { $n } армии
+       *[many] { $n } армий
+    }: { $list }
+event-moved-item = «{ $from }» → «{ $to }»
 event-founded = { $seat } основывает город в регионе «{ $region }»
 event-destroyed = { $seat } громит армию в регионе «{ $region }», её теряет { $owner }
 event-destroyed-neutral = { $seat } громит нейтральную армию в регионе «{ $region }»
@@ -154,7 +235,11 @@ event-scored = { $seat } получает { $points } { $points ->
         [few] победных очка
        *[many] победных очков
     }
+event-scored-all = Победные очки: { $list }
+event-scored-item = { $seat } { $points }
 event-youth = Порядок по молодости, { $place }-е место: { $seat }
+event-youth-all = От младшего к старшему: { $list }
+event-youth-item = { $seat }
 end-cards_collected = Все собрали нужное число карт.
 
 ## Очки
@@ -180,6 +265,8 @@ refuse-no-army-for-city = Для города нужна ваша армия в 
 refuse-no-such-army = Там нет такой армии.
 
 ## Картина
+pic-goods = Ваши числа
+pic-turn = сейчас решает
 pic-row = Ряд карт
 pic-map = Карта мира
 pic-start = Старт
@@ -301,7 +388,7 @@ region-four_continents-b2 = Восточный остров
 region-four_continents-c1 = Северная оконечность
 region-four_continents-c2 = Северный перешеек
 region-four_continents-c3 = Болотный залив
-region-four_continents-c4 = Сердце державы (старт)
+region-four_continents-c4 = Сердце державы
 region-four_continents-c5 = Западные ворота
 region-four_continents-c6 = Западное побережье
 region-four_continents-c7 = Юго-западная оконечность
@@ -333,7 +420,7 @@ region-five_continents-d4 = Западные холмы
 region-five_continents-d5 = Юго-западный угол
 region-five_continents-d6 = Южная равнина
 region-five_continents-d7 = Южное взморье
-region-five_continents-e1 = Сердце державы (старт)
+region-five_continents-e1 = Сердце державы
 region-five_continents-e2 = Янтарные поля
 region-five_continents-e3 = Северо-восточный мыс
 region-five_continents-e4 = Восточная марка
@@ -348,6 +435,7 @@ sheet-card = Карта
 sheet-price = Цена
 sheet-region = Регион
 sheet-pieces = Фишки
+sheet-beside = Соседи (~ морем)
 sheet-control = Контроль
 sheet-players = Игроки
 sheet-coins = Монеты
@@ -356,3 +444,20 @@ sheet-cities = Города в запасе
 sheet-cards = Карты
 sheet-points = Очки
 sheet-youth = По молодости
+
+## Что решает при равенстве
+tie-coins = решают монеты
+tie-armies = решают армии на поле
+tie-regions = решают регионы
+
+## Для чего нужен такой ответ: новичкам
+help-bid = Кто поставил больше всех, платит и ходит первым; остальные оставляют монеты себе. Монеты не возвращаются, поэтому часто хватает малой ставки или нуля.
+help-take = Карта даёт товар для подсчёта в конце и действие прямо сейчас. Чем правее она лежит, тем дороже.
+help-use = У карты больше одного действия: выберите то, которое сейчас даст вам регион.
+help-recruit = Новые армии выходят на старт и туда, где есть ваш город. Больше армий, чем у каждого соперника в регионе, — это очко.
+help-move = Идите туда, где ещё одна армия даст вам регион или континент.
+help-found = Город считается за армию, его нельзя разгромить, и в нём выходят новые армии.
+help-destroy = Уберите армию соперника там, где она решает, чей это регион.
+help-destroy_neutral = Нейтральная армия ничья, но может мешать вам получить перевес: уберите её там, где мешает.
+help-neutral = До начала партии на карту ставят нейтральные армии.
+help-stop = Не использовать остаток действия: верно, если каждый следующий шаг только вредит.
