@@ -123,7 +123,9 @@ def test_every_legal_answer_has_its_thing():
             seat = match.to_act[0]
             if choose.random() < 0.25:
                 drawn = things(match, seat, choose.choice(("ru", "en")))
-                assert len(drawn) == len(set(drawn))
+                twice = {on for on in drawn if drawn.count(on) > 1}
+                others = [t.seat_view(match, k)["tiles"] for k in range(match.players) if k != seat]
+                assert twice <= {f"tile:{tile['tile']}" for tiles in others for tile in tiles}  # small and large
                 for action in match.legal(seat):
                     if action.verb not in buttons:
                         ((_, domain, _, token),) = match.codec.word(match.codec.parse(action)).arguments
@@ -230,5 +232,15 @@ def test_the_state_as_a_table_for_a_terminal():
     assert [sheet.title for sheet in sheets[2:]] == ["Государство: Анна", "Государство: Борис"]
     assert sheets[2].head == ("", "-1", "0", "1", "2")
     assert [row[0] for row in sheets[2].rows] == ["1", "0", "-1"]  # the far side on top
-    assert sheets[2].rows[1] == ("0", "·", "Винодельня 1 вино * Виноградарь", "Озеро 3 вода/дерево", "·")
+    assert sheets[2].rows[1] == ("0", "·", "Винодельня 1 вино * Виноградарь", "Озеро 3 вода / дерево", "·")
     assert ("Деревня (22)", "Шахта 1", "дерево, камень", "железо") in sheets[0].rows
+
+
+def test_a_wide_state_is_a_list_for_a_terminal():
+    """More columns than fit into 80 letters: each tile with those beside it, no word broken."""
+    row = {(k, 0): tile for k, tile in enumerate(("winery_1", "lake_3", "forest_1", "cliff_1", "mine_3"))}
+    match = t.scene(row, t.OTHER, rows=["mine_1"])
+    sheets = match.game.sheets(match.view(0), match.text("en"), ["Anna", "Boris"], match.components)
+    assert sheets[2].head == ("Place", "Tile", "Beside it")
+    assert [line[0] for line in sheets[2].rows] == [f"({k}, 0)" for k in range(5)]
+    assert sheets[2].rows[1][2] == "Winery 1, Forest 1"

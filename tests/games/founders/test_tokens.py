@@ -296,7 +296,7 @@ def test_a_table_may_allow_a_second_coin():
         t.play(match, "open village", "attach lake_3", "at 1,0")
         assert hand(match, 2)["coin"] == 2
         assert entry(match, 2, "meadow_1")["coins"] == 0
-        assert "Player 3 took 2 coins from their own tiles" in match.log(None)
+        assert "Player 3 takes 2 coins from their own tiles" in match.log(None)
 
 
 @pytest.mark.rule("FND-R10", "FND-68", "FND-R11")

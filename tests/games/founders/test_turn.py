@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import random
 
 import pytest
 
@@ -218,7 +219,7 @@ def test_without_nature_tiles_the_turn_ends():
     match.play(0, "open village")
     assert match.to_act == (1,)
     assert t.where(match, 0) == ALONE
-    assert "attached nothing" in match.log()[-1]
+    assert "attaches nothing" in match.log()[-1]
 
 
 @pytest.mark.rule("FND-R14", "FND-45", "FND-47", "FND-42")
@@ -293,6 +294,36 @@ def test_the_label_of_replacing_tells_the_true_loss():
         assert f">−{loss}<" in part.body
 
 
+def points(match, seat, action):
+    """How an answer changes the points of a seat, by the preview."""
+    changes = match.preview(seat, action).changes
+    return sum(change.amount for change in changes if change.what.startswith("points-") and change.whose == seat)
+
+
+@pytest.mark.rule("FND-87", "FND-45", "FND-36")
+def test_the_change_of_points_on_every_place_is_the_true_one():
+    """Of a chosen tile by place; of a tile in the rows at the best of its places."""
+    seen = set()
+    for seed in range(3):
+        match, chance = pentarchy.new("founders", 2 + seed, seed), random.Random(seed)
+        while not match.over:
+            seat = match.to_act[0]
+            gains = match.view(seat)["turn"]["gains"]
+            if t.asked(match) == "place":
+                assert gains == {str(action).split()[1]: points(match, seat, action) for action in match.legal(seat)}
+                seen |= set(gains.values())
+            elif t.asked(match) == "attach" and chance.random() < 0.3:
+                for tile, gain in gains.items():
+                    chosen = match.clone()
+                    chosen.play(seat, f"attach {tile}")
+                    if t.asked(chosen) == "place" and chosen.to_act == (seat,):  # a single place is taken at once
+                        assert gain == max(points(chosen, seat, action) for action in chosen.legal(seat)), tile
+            else:
+                assert gains == {} or t.asked(match) == "attach"
+            match.play(seat, chance.choice(match.legal(seat)))
+    assert {-2, -1, 0, 1, 2} <= seen
+
+
 @pytest.mark.rule("FND-45", "FND-47")
 def test_a_tile_that_fits_only_by_replacing_is_marked_before_the_choice():
     realm = {(0, 0): "forest_1", (1, 0): "prize_24", (2, 0): "prize_23", (3, 0): "prize_22", (2, 1): "cliff_1"}
@@ -300,7 +331,7 @@ def test_a_tile_that_fits_only_by_replacing_is_marked_before_the_choice():
     match = t.scene(realm, t.OTHER, rows=["mine_2"], prizes=["prize_25"], top=["lake_4", "camp_a_1"])
     t.play(match, "open city")
     assert match.view()["turn"]["only_over"] == ["mine_2"]
-    assert match.describe("attach mine_2") == "Attach “Mine 2” (only in the place of a tile of yours)"
+    assert match.describe("attach mine_2") == "Attach “Mine 2”: iron (only in the place of a tile of yours)"
     assert match.describe("attach mine_2", "ru").endswith("(только вместо своего)")
     drawn = {part.id: part.body for area in match.picture(0).areas for part in area.parts}
     assert 'class="swap"' in drawn["row-village-1"]
@@ -310,8 +341,9 @@ def test_a_tile_that_fits_only_by_replacing_is_marked_before_the_choice():
     beside = t.scene(realm, t.OTHER, rows=["mine_2", "lake_3"], top=["lake_4", "camp_a_1"])
     t.play(beside, "open city")
     assert beside.view()["turn"]["only_over"] == []
-    assert beside.describe("attach mine_2") == "Attach “Mine 2”"
-    assert 'class="swap"' not in beside.svg(0)
+    assert beside.describe("attach mine_2") == "Attach “Mine 2”: iron"
+    drawn = {part.id: part.body for area in beside.picture(0).areas for part in area.parts}
+    assert 'class="swap"' not in drawn["row-village-1"]
 
 
 @pytest.mark.rule("FND-45", "FND-R13")

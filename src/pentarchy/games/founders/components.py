@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import math
-from typing import Any, Final
+from typing import Final
 
 from pentarchy.games.founders import decisions
 from pentarchy.games.founders.position import DRAFTED, KINDS, PARTS, Box
+from pentarchy.games.founders.printed import MasterFacts, ResourceFacts, TileFacts
 from pentarchy.kernel.codec import LIMIT, Codec, Domain, Verb
 from pentarchy.kernel.data import Data
 from pentarchy.kernel.errors import DataPackError
@@ -26,10 +27,11 @@ class Components:
     def __init__(self, data: Data, options: Options) -> None:
         self.data = data
         self.options = options
-        self.tiles: list[dict[str, Any]] = data["tiles"]["tiles"]
+        self.tiles: list[TileFacts] = data["tiles"]["tiles"]
         self.tile_ids: list[str] = [tile["id"] for tile in self.tiles]
-        self.resources: list[str] = [resource["id"] for resource in data["tiles"]["resources"]]
-        self.masters: list[dict[str, Any]] = data["tokens"]["masters"]
+        self.resource_facts: list[ResourceFacts] = data["tiles"]["resources"]
+        self.resources = [resource["id"] for resource in self.resource_facts]
+        self.masters: list[MasterFacts] = data["tokens"]["masters"]
         self.tokens = [*TOKENS[:KINDS], *(master["id"] for master in self.masters)]
         _check(self)
         self.by_id = {tile["id"]: tile for tile in self.tiles}
@@ -146,20 +148,18 @@ def place_token(cell: int, side: int) -> str:
     return f"{column if column <= side // 2 else column - side},{row if row <= side // 2 else row - side}"
 
 
-def offers(tile: dict[str, Any]) -> list[str]:
+def offers(tile: TileFacts) -> list[str]:
     """What the tile can produce: two resources to choose from, one, or none (FND-5 to FND-8)."""
     if "offers" in tile:
-        found: list[str] = tile["offers"]
-        return found
+        return tile["offers"]
     return [tile["produces"]] if "produces" in tile else []
 
 
 def name_forms(domain: str, token: str, text: Text, components: Components) -> dict[str, str]:
     """Tiles, masters and resources are named in the data, so that a data pack can name its own; places are counted."""
-    lang = text.lang
     if domain == "tile":
         number = components.numbers[token]
-        name = str(components.by_id[token][lang])
+        name = named(components.by_id[token], text)
         return {"": f"{name} {number}" if number else name}
     if domain == "place":
         column, _, row = token.replace("-", "−").partition(",")
@@ -167,15 +167,19 @@ def name_forms(domain: str, token: str, text: Text, components: Components) -> d
     if domain == "junction":
         return {"": text("junction-name", tile=name_forms("tile", token, text, components)[""])}
     if domain == "resource":
-        entry = components.data["tiles"]["resources"][components.resources.index(token)]
-        return {"": str(entry[lang]), "lower": str(entry[lang]).lower()}
+        name = named(components.resource_facts[components.resources.index(token)], text)
+        return {"": name, "lower": name.lower()}
     for master in components.masters:
         if master["id"] == token:
-            return {"": str(master[lang])}
+            return {"": named(master, text)}
     return {"": text(f"{domain}-{token}")}
 
 
-def _numbers(tiles: list[dict[str, Any]]) -> dict[str, int]:
+def named(entry: TileFacts | MasterFacts | ResourceFacts, text: Text) -> str:
+    return entry["ru"] if text.lang == "ru" else entry["en"]
+
+
+def _numbers(tiles: list[TileFacts]) -> dict[str, int]:
     """Tiles with the same name are numbered, to tell them apart in words; a name of its own has number 0."""
     names = [tile["en"] for tile in tiles]
     return {
@@ -184,7 +188,7 @@ def _numbers(tiles: list[dict[str, Any]]) -> dict[str, int]:
     }
 
 
-def _faces(tiles: list[dict[str, Any]]) -> dict[str, str]:
+def _faces(tiles: list[TileFacts]) -> dict[str, str]:
     """Of each tile the first one with the same print."""
     first: dict[tuple[object, ...], str] = {}
     found = {}

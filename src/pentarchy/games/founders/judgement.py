@@ -1,8 +1,11 @@
-"""How good a position is for a seat: points so far, prizes within reach, production that helps future tiles."""
+"""How good a position is for a seat: points so far, prizes within reach, production that helps future tiles.
+
+Two ways, each a sum of named terms: by learned tables where the folder holds some for this number of players, else by
+terms that were set by hand.
+"""
 
 from __future__ import annotations
 
-import math
 from typing import Final
 
 from pentarchy.games.founders import scoring
@@ -18,6 +21,7 @@ from pentarchy.games.founders.numbers import (
     SETTLE,
     SETTLE_MASTER,
     TOKEN,
+    TURN_ACTOR,
 )
 from pentarchy.games.founders.position import (
     BOUGHT,
@@ -33,6 +37,7 @@ from pentarchy.games.founders.position import (
     PRIZES,
     RAVAGED,
     REALM,
+    REPLACED,
     ROWS,
     VILLAGE,
     WAR,
@@ -40,6 +45,49 @@ from pentarchy.games.founders.position import (
 )
 from pentarchy.kernel.geometry import bit_count
 from pentarchy.kernel.position import ACTOR, ALL, KIND
+from pentarchy.kernel.values import Values
+
+TERMS: Final = (
+    "points",
+    "sources",
+    "variety",
+    "prizes_ready",
+    "prizes_halfway",
+    "tiles_ready",
+    "tokens",
+    "risk",
+    "prize_now",
+)
+"""Terms of the judgement by hand."""
+COUNTS: Final = (
+    ("prize_points", 31),
+    ("masters_laid", 8),
+    ("war", 5),
+    ("coins", 6),
+    ("carts", 5),
+    ("masters_ready", 4),
+    ("masters_idle", 4),
+    ("replaced", 8),
+    ("coins_out", 4),
+    ("sources", 20),
+    ("nature", 8),
+    ("village", 10),
+    ("city", 10),
+    ("ravaged", 6),
+    ("spots", 16),
+    ("prizes_ready", 10),
+    ("best_ready", 10),
+    ("halfway", 24),
+    ("city_ready", 6),
+    ("village_ready", 6),
+    ("risk", 10),
+    ("order", 5),
+    ("prize_now", 10),
+    ("armed_rivals", 5),
+    ("points", 40),
+)
+"""Counts of the learned judgement, and how many values each can have; more count as the last."""
+SIZES: Final = [size for _, size in COUNTS]
 
 READY: Final = 0.55
 """Share of the points of a prize tile that fits now; others may take it first, and only one fits in a turn."""
@@ -70,16 +118,16 @@ LOWEST: Final = -1.0e9
 """Below every lead."""
 SCALE: Final = 2.5
 """Points of lead that change the odds by a factor of e."""
-HOPELESS: Final = 50.0
-"""Beyond this exponent the odds are nothing."""
+MOST_STACKED: Final = 0.6
+"""Share of all tiles that lies in the stacks at the beginning, about."""
 PLENTY: Final = 6.0
 """So many turns for each seat are plenty."""
 TURNS_PER_PRIZE: Final = 2.0
 """Turns that each seat has for every open prize tile, at most."""
 
 
-def judgement(p: FoundersPosition, seat: int) -> float:
-    """About the chance to win, 0 to 1, from the lead over the best rival.
+def judgement(p: FoundersPosition, seat: int, values: Values) -> float:
+    """About the chance to win, 0 to 1.
 
     In the middle of a choice (a tile without its place, a token without its target) the best end of it counts.
     Nothing hidden is looked at: a master that would be drawn counts as any master.
@@ -90,12 +138,8 @@ def judgement(p: FoundersPosition, seat: int) -> float:
         return 1.0 / p.players
     kind = p.stack[KIND]
     if kind == PLACE or RAVAGE <= kind <= SETTLE:
-        return odds(_best_end(p, kind, p.stack[ACTOR]), seat)
-    return odds(worths(p, _to_attach(p)), seat)
-
-
-def odds(values: list[float], seat: int) -> float:
-    return 1.0 / (1.0 + math.exp(min(HOPELESS, -_lead(values, seat) / SCALE)))
+        return values.chance(_best_end(p, kind, p.stack[ACTOR], values), seat)
+    return values.chance(strengths(p, _to_attach(p), values), seat)
 
 
 def _lead(values: list[float], seat: int) -> float:
@@ -111,23 +155,23 @@ def _to_attach(p: FoundersPosition) -> int:
     return p.stack[ACTOR] if p.stack[KIND] in (TOKEN, ATTACH) else -1
 
 
-def _best_end(p: FoundersPosition, kind: int, actor: int) -> list[float]:
-    """Worths after the end of the choice that leaves the chooser the greatest lead."""
+def _best_end(p: FoundersPosition, kind: int, actor: int, values: Values) -> list[float]:
+    """Strengths after the end of the choice that leaves the chooser the greatest lead."""
     best: list[float] = []
     most = LOWEST
     for action in p.decisions[kind].legal(p, actor):
         q = p.clone()
         bonus = _carry_out(q, kind, actor, action)
         if kind == PLACE and _ends(q):
-            values = _finals(q)
+            found = _finals(q)
             bonus = FINAL_POINT if bonus else 0.0  # the token of a city tile is a point
         else:
-            values = worths(q, -1 if kind == PLACE else actor)
-        values[actor] += bonus
-        lead = _lead(values, actor)
+            found = strengths(q, -1 if kind == PLACE else actor, values)
+        found[actor] += bonus / SCALE
+        lead = _lead(found, actor)
         if lead > most:
             most = lead
-            best = values
+            best = found
     return best
 
 
@@ -173,7 +217,7 @@ def _ends(p: FoundersPosition) -> bool:
 
 def _finals(p: FoundersPosition) -> list[float]:
     """Points at the end; more prize tiles decide between equal ones (FND-92)."""
-    return [FINAL_POINT * points + FINAL_TILE * tiles for points, tiles in scoring.ranking_keys(p)]
+    return [(FINAL_POINT * points + FINAL_TILE * tiles) / SCALE for points, tiles in scoring.ranking_keys(p)]
 
 
 def _won(p: FoundersPosition, seat: int) -> float:
@@ -189,10 +233,23 @@ def _won(p: FoundersPosition, seat: int) -> float:
     return 1.0 / shared
 
 
-def worths(p: FoundersPosition, attaching: int) -> list[float]:
-    """Points and prospects of every seat; `attaching` is about to attach a tile."""
+def strengths(p: FoundersPosition, attaching: int, values: Values) -> list[float]:
+    """How strong each seat stands; `attaching` is about to attach a tile."""
+    if values.learned(p.players):
+        phase = gone(p)
+        return [values.look_up(p.players, found, phase) for found in counts(p, attaching)]
     horizon = _horizon(p)
-    return [_worth(p, seat, horizon, seat == attaching) for seat in range(p.players)]
+    return [values.weigh(hand(p, seat, horizon, seat == attaching)) for seat in range(p.players)]
+
+
+def terms(p: FoundersPosition, seat: int, values: Values) -> list[float]:
+    """What each named term gives a seat, before a choice that is going on; their sum is its strength."""
+    attaching = _to_attach(p)
+    if values.learned(p.players):
+        phase = gone(p)
+        return [values.look_up(p.players, [at], phase) for at in counts(p, attaching)[seat]]
+    found = hand(p, seat, _horizon(p), seat == attaching)
+    return [values.weights[k] * found[k] for k in range(len(found))]
 
 
 def _horizon(p: FoundersPosition) -> float:
@@ -202,31 +259,61 @@ def _horizon(p: FoundersPosition) -> float:
     return min(1.0, turns / PLENTY)
 
 
-def _worth(p: FoundersPosition, seat: int, horizon: float, attaching: bool) -> float:
+def gone(p: FoundersPosition) -> float:
+    """How much of the game is over, 0 to 1: by prize tiles or by stacks, whichever is further."""
+    left = (len(p.zones[NATURE]) + len(p.zones[VILLAGE]) + len(p.zones[CITY])) / p.box.tiles
+    prizes = len(p.zones[PRIZES]) / max(1, p.box.prize_tiles[p.players])
+    return 1.0 - min(1.0, min(left / MOST_STACKED, prizes))
+
+
+# -- by hand -----------------------------------------------------------------------------------------------------------
+
+
+def hand(p: FoundersPosition, seat: int, horizon: float, attaching: bool) -> list[float]:
+    """The terms of a seat, in the order of TERMS."""
     box = p.box
-    value = float(sum(scoring.breakdown(p, seat)))
-    makes = 0
-    sources = 0
-    for tile in p.zones[REALM + seat]:
-        if not p.mark[tile] & (RAVAGED | MASTERED) and box.offers[tile]:
-            sources += 1
-            for resource in box.offers[tile]:
-                makes |= 1 << resource
+    makes, sources = _production(p, seat)
     fits = p.realm[seat].fits_beside()
-    ahead = ROOM * sources + _variety(p, makes)
+    ready, halfway = 0.0, 0.0
     now = 0
     for tile in p.zones[PRIZES]:
         if fits & box.class_bit[tile]:
-            ahead += box.points[tile] * READY
+            ready += box.points[tile]
             now = max(now, box.points[tile])
         else:
-            ahead += box.points[tile] * HALFWAY * _part(p, tile, makes)
-    for tile in p.zones[ROWS + CITY]:
-        if fits & box.class_bit[tile]:
-            ahead += TILE_READY
-    ahead += _spare(p, seat)
-    value += horizon * ahead - RISK * _at_risk(p, seat)
-    return value + AT_ONCE * now if attaching else value
+            halfway += box.points[tile] * _part(p, tile, makes)
+    return [
+        sum(scoring.breakdown(p, seat)) / SCALE,
+        horizon * ROOM * sources / SCALE,
+        horizon * _variety(p, makes) / SCALE,
+        horizon * READY * ready / SCALE,
+        horizon * HALFWAY * halfway / SCALE,
+        horizon * TILE_READY * _fitting(p, ROWS + CITY, fits) / SCALE,
+        horizon * _spare(p, seat) / SCALE,
+        -RISK * _at_risk(p, seat) / SCALE,
+        AT_ONCE * now / SCALE if attaching else 0.0,
+    ]
+
+
+def _production(p: FoundersPosition, seat: int) -> tuple[int, int]:
+    """Resources that a state produces, as bits, and how many of its tiles do."""
+    makes = 0
+    sources = 0
+    for tile in p.zones[REALM + seat]:
+        if not p.mark[tile] & (RAVAGED | MASTERED) and p.box.offers[tile]:
+            sources += 1
+            for resource in p.box.offers[tile]:
+                makes |= 1 << resource
+    return makes, sources
+
+
+def _fitting(p: FoundersPosition, zone: int, fits: int) -> int:
+    """Tiles of an open row that fit now."""
+    found = 0
+    for tile in p.zones[zone]:
+        if fits & p.box.class_bit[tile]:
+            found += 1
+    return found
 
 
 def _variety(p: FoundersPosition, makes: int) -> float:
@@ -254,22 +341,33 @@ def _spare(p: FoundersPosition, seat: int) -> float:
     found = 0.0
     for kind in (WAR, COIN, CART):
         found += SPARE[kind] * min(USEFUL, p.tokens[at + kind])
+    return found + MASTER_READY * _masters_ready(p, seat)
+
+
+def _masters_ready(p: FoundersPosition, seat: int) -> int:
+    """Masters in hand whose tile lies in the state."""
+    found = 0
     for card in p.zones[HAND + seat]:
         resource = p.box.master_resource[card - p.box.tiles]
         for tile in p.zones[REALM + seat]:
             if p.box.stack[tile] == VILLAGE and p.box.offers[tile][0] == resource and not p.mark[tile] & MASTERED:
-                found += MASTER_READY
+                found += 1
                 break
+    return found
+
+
+def _armed(p: FoundersPosition, seat: int) -> int:
+    """War tokens in other hands."""
+    found = 0
+    for other in range(p.players):
+        if other != seat:
+            found += p.tokens[other * KINDS + WAR]
     return found
 
 
 def _at_risk(p: FoundersPosition, seat: int) -> float:
     """Points on unprotected tiles while another seat holds a war token."""
-    armed = 0
-    for other in range(p.players):
-        if other != seat:
-            armed += p.tokens[other * KINDS + WAR]
-    if armed == 0:
+    if _armed(p, seat) == 0:
         return 0.0
     found = 0.0
     for tile in p.exposed(seat):
@@ -279,3 +377,64 @@ def _at_risk(p: FoundersPosition, seat: int) -> float:
             elif p.mark[tile] & MASTERED:
                 found += p.box.master_points
     return found
+
+
+# -- what is counted for the tables ------------------------------------------------------------------------------------
+
+
+def all_counts(p: FoundersPosition) -> list[list[int]]:
+    return counts(p, _to_attach(p))
+
+
+def counts(p: FoundersPosition, attaching: int) -> list[list[int]]:
+    """Of every seat: the place of each count in the tables, which lie behind one another."""
+    return [_places(_count(p, seat, seat == attaching)) for seat in range(p.players)]
+
+
+def _places(numbers: list[int]) -> list[int]:
+    first = 0
+    for k in range(len(numbers)):
+        size = SIZES[k]
+        numbers[k] = first + min(max(numbers[k], 0), size - 1)
+        first += size
+    return numbers
+
+
+def _count(p: FoundersPosition, seat: int, attaching: bool) -> list[int]:
+    """The counts of a seat in the order of COUNTS."""
+    box = p.box
+    makes, sources = _production(p, seat)
+    fits = p.realm[seat].fits_beside()
+    points = scoring.breakdown(p, seat)
+    ready, best = 0, 0
+    halfway = 0.0
+    for tile in p.zones[PRIZES]:
+        if fits & box.class_bit[tile]:
+            ready += 1
+            best = max(best, box.points[tile])
+        else:
+            halfway += box.points[tile] * _part(p, tile, makes)
+    usable = _masters_ready(p, seat)
+    at = seat * KINDS
+    found = [points[0], scoring.masters_laid(p, seat), p.tokens[at + WAR], p.tokens[at + COIN], p.tokens[at + CART]]
+    found += [usable, len(p.zones[HAND + seat]) - usable, len(p.zones[REPLACED + seat])]
+    found += [p.realm[seat].coins, sources]
+    for tile_stack in (NATURE, VILLAGE, CITY):
+        found.append(bit_count(makes & box.stack_products[tile_stack]))
+    found += [_ravaged(p, seat), len(p.realm[seat].spots), ready, best, int(halfway)]
+    found += [_fitting(p, ROWS + CITY, fits), _fitting(p, ROWS + VILLAGE, fits), int(_at_risk(p, seat))]
+    found += [_order(p, seat), 1 + best if attaching else 0, _armed(p, seat), sum(points)]
+    return found
+
+
+def _ravaged(p: FoundersPosition, seat: int) -> int:
+    found = 0
+    for tile in p.zones[REALM + seat]:
+        if p.mark[tile] & RAVAGED:
+            found += 1
+    return found
+
+
+def _order(p: FoundersPosition, seat: int) -> int:
+    """How many turns pass before the seat's next one, its own that is going on aside."""
+    return (seat - p.stack[TURN_ACTOR] - 1) % p.players

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from pentarchy.games.founders import scoring
+from pentarchy.games.founders.components import Components
 from pentarchy.games.founders.decisions import may_end, only_by_replacing
 from pentarchy.games.founders.numbers import ATTACH, GET, GET_TILE, PLACE, PLACE_TILE, SETTLE, SETTLE_MASTER
 from pentarchy.games.founders.position import (
@@ -29,6 +28,7 @@ from pentarchy.games.founders.position import (
     FoundersPosition,
     coins_on,
 )
+from pentarchy.games.founders.views import CartView, PlaceView, SeatView, TileView, Tokens, TurnView, View
 from pentarchy.kernel.position import KIND
 
 
@@ -41,7 +41,7 @@ def redeal(p: FoundersPosition, seat: int, seed: int) -> FoundersPosition:
     return q
 
 
-def view(p: FoundersPosition, seat: int, components: Any) -> dict[str, Any]:
+def view(p: FoundersPosition, seat: int, components: Components) -> View:
     """Everything else lies open (FND-94)."""
     return {
         "game": "founders",
@@ -71,20 +71,20 @@ def view(p: FoundersPosition, seat: int, components: Any) -> dict[str, Any]:
     }
 
 
-def _tokens(counted: list[int], at: int) -> dict[str, int]:
+def _tokens(counted: list[int], at: int) -> Tokens:
     """War, coin and cart tokens that are counted from this place on."""
     return {"war": counted[at + WAR], "coin": counted[at + COIN], "cart": counted[at + CART]}
 
 
-def _tiles(p: FoundersPosition, zone: int, components: Any) -> list[str]:
+def _tiles(p: FoundersPosition, zone: int, components: Components) -> list[str]:
     return [components.tile_ids[card] for card in p.zones[zone] if card < p.box.tiles]
 
 
-def _masters(p: FoundersPosition, zone: int, components: Any) -> list[str]:
+def _masters(p: FoundersPosition, zone: int, components: Components) -> list[str]:
     return [components.masters[card - p.box.tiles]["id"] for card in p.zones[zone] if card >= p.box.tiles]
 
 
-def _seat(p: FoundersPosition, k: int, components: Any) -> dict[str, Any]:
+def _seat(p: FoundersPosition, k: int, components: Components) -> SeatView:
     parts = scoring.breakdown(p, k)
     return {
         "tiles": [_tile(p, k, tile, components) for tile in p.zones[REALM + k]],
@@ -104,12 +104,12 @@ def _seat(p: FoundersPosition, k: int, components: Any) -> dict[str, Any]:
     }
 
 
-def _place(p: FoundersPosition, k: int, cell: int, components: Any) -> dict[str, Any]:
+def _place(p: FoundersPosition, k: int, cell: int, components: Components) -> PlaceView:
     column, row = components.true_place(cell, p.west[k], p.south[k])
     return {"place": components.places[cell], "column": column, "row": row}
 
 
-def _tile(p: FoundersPosition, k: int, tile: int, components: Any) -> dict[str, Any]:
+def _tile(p: FoundersPosition, k: int, tile: int, components: Components) -> TileView:
     mark = p.mark[tile]
     master = components.masters[p.under.index(tile)]["id"] if mark & MASTERED else None
     return {
@@ -124,7 +124,7 @@ def _tile(p: FoundersPosition, k: int, tile: int, components: Any) -> dict[str, 
     }
 
 
-def _cart(p: FoundersPosition, k: int, cell: int, components: Any) -> dict[str, Any]:
+def _cart(p: FoundersPosition, k: int, cell: int, components: Components) -> CartView:
     """A corner by its near left tile."""
     return {
         "tile": components.tile_ids[p.realm[k].grid[cell]],
@@ -133,11 +133,20 @@ def _cart(p: FoundersPosition, k: int, cell: int, components: Any) -> dict[str, 
     }
 
 
-def turn(p: FoundersPosition, components: Any) -> dict[str, Any]:
+def turn(p: FoundersPosition, components: Components) -> TurnView:
     """Whose turn it is, what is asked, and about which tile or master."""
-    nothing: dict[str, Any] = {"tile": None, "master": None, "bought": None, "fits": [], "only_over": [], "losses": {}}
     if p.over or not p.stack or p.actor < 0:
-        return {"asked": None, "seat": None, **nothing}
+        return {
+            "asked": None,
+            "seat": None,
+            "tile": None,
+            "master": None,
+            "bought": None,
+            "fits": [],
+            "only_over": [],
+            "losses": {},
+            "gains": {},
+        }
     kind = p.stack[KIND]
     tile = p.stack[PLACE_TILE] if kind == PLACE else p.stack[GET_TILE] if kind == GET else -1
     return {
@@ -149,22 +158,48 @@ def turn(p: FoundersPosition, components: Any) -> dict[str, Any]:
         "fits": _fits(p, components) if kind in (ATTACH, PLACE) else [],
         "only_over": _only_over(p, components) if kind == ATTACH else [],
         "losses": _losses(p, components) if kind == PLACE else {},
+        "gains": _gains(p, components) if kind in (ATTACH, PLACE) else {},
     }
 
 
-def _only_over(p: FoundersPosition, components: Any) -> list[str]:
+def _only_over(p: FoundersPosition, components: Components) -> list[str]:
     """Open tiles that can be attached only in the place of an own one (FND-45)."""
     tiles = [tile for zone in range(ROWS, PRIZES + 1) for tile in p.zones[zone]]
     return [components.tile_ids[tile] for tile in tiles if only_by_replacing(p, p.actor, tile)]
 
 
-def _losses(p: FoundersPosition, components: Any) -> dict[str, int]:
+def _losses(p: FoundersPosition, components: Components) -> dict[str, int]:
     """What it costs to replace each own tile that can be replaced."""
     tiles = [action - p.box.replace_0 for action in p.legal(p.actor) if action >= p.box.replace_0]
     return {components.tile_ids[tile]: scoring.loss_by_replacing(p, tile) for tile in tiles}
 
 
-def _fits(p: FoundersPosition, components: Any) -> list[str]:
+def _gains(p: FoundersPosition, components: Components) -> dict[str, int]:
+    """How the points of the seat that is asked change: by open tile at its best place, or by place."""
+    box, seat = p.box, p.actor
+    found: dict[str, int] = {}
+    for action in p.legal(seat):
+        if action >= box.replace_0:
+            old = action - box.replace_0
+            change = scoring.gain_by_attaching(p, p.stack[PLACE_TILE]) - scoring.loss_by_replacing(p, old)
+            found[components.tile_ids[old]] = change
+        elif action >= box.at_0:
+            found[components.places[action - box.at_0]] = scoring.gain_by_attaching(p, p.stack[PLACE_TILE])
+        elif box.attach_0 <= action < box.draw_0:
+            tile = action - box.attach_0
+            found[components.tile_ids[tile]] = scoring.gain_by_attaching(p, tile) - _least_loss(p, seat, tile)
+    return found
+
+
+def _least_loss(p: FoundersPosition, seat: int, tile: int) -> int:
+    """What the best place for a tile costs: nothing beside the state."""
+    if not only_by_replacing(p, seat, tile):
+        return 0
+    bit, fit = p.box.class_bit[tile], p.realm[seat].fit
+    return min(scoring.loss_by_replacing(p, old) for old in p.zones[REALM + seat] if fit[p.cell[old]] & bit)
+
+
+def _fits(p: FoundersPosition, components: Components) -> list[str]:
     """What can be attached, or where: tiles and places by name, as anybody at the table can work out."""
     found: list[str] = []
     for action in p.legal(p.actor):

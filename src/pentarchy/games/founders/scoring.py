@@ -7,7 +7,9 @@ from typing import Final
 from pentarchy.games.founders.position import (
     HAND,
     KINDS,
+    MASTER,
     MASTERED,
+    MASTERS,
     PRIZE,
     RAVAGED,
     REALM,
@@ -60,6 +62,15 @@ def breakdown(p: FoundersPosition, seat: int) -> list[int]:
         box.token_points * tokens_held(p, seat),
         box.replaced_points * len(p.zones[REPLACED + seat]),
     ]
+
+
+def gain_by_attaching(p: FoundersPosition, tile: int) -> int:
+    """Points that a tile brings to whoever attaches it: its prize, and the token that a city tile gives (FND-36)."""
+    kind = p.box.gives[tile]
+    if kind < 0:
+        return p.box.points[tile]
+    left = len(p.zones[MASTERS]) if kind == MASTER else p.supply[kind]
+    return p.box.points[tile] + (p.box.token_points if left else 0)
 
 
 def loss_by_replacing(p: FoundersPosition, tile: int) -> int:

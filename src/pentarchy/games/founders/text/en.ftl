@@ -1,5 +1,6 @@
 title = Founders of the Empire
 about = Take tiles, join them to your state so that the neighbours supply what they need, and raise altars and temples before the others do. For 2 to 4 players.
+pitch = Lay tiles so that neighbours feed one another, and be the first to raise temples.
 
 ## Options
 option-agreed_end = End by agreement
@@ -51,8 +52,15 @@ prompt-last = The game ends: lay a master, or finish the game
 prompt-last-other = { $who } may lay masters before the end
 
 ## Actions
-action-draft = Take “{ $tile }”
-action-open = Open a tile of the stack: { $stack }
+action-draft = Take “{ $tile }”: { $kind ->
+        [prize] a prize of { $points }
+        [one] { $made0_lower }
+       *[two] { $made0_lower } or { $made1_lower }
+    }
+action-open = { $cleared ->
+        [0] Open a tile of the stack: { $stack }
+       *[other] Open a tile of the stack: { $stack }; the row is full, its { $cleared } tiles go to the box
+    }
 action-propose = Propose to end the game
 action-agree = Agree to end
 action-refuse = Play on
@@ -66,9 +74,13 @@ action-buy = Buy a resource from “{ $tile }”
 action-get = Buy { $resource_lower }
 action-join = Cart { $junction }
 action-settle = Lay the master on “{ $tile }”
-action-attach = { $place ->
-        [own] Attach “{ $tile }” (only in the place of a tile of yours)
-       *[any] Attach “{ $tile }”
+action-attach = Attach “{ $tile }”: { $kind ->
+        [prize] a prize of { $points }
+        [one] { $made0_lower }
+       *[two] { $made0_lower } or { $made1_lower }
+    }{ $place ->
+        [own] { " " }(only in the place of a tile of yours)
+       *[any] { "" }
     }
 action-draw = Draw the top nature tile
 action-pass = End the turn without a tile
@@ -78,23 +90,71 @@ action-replace = Replace “{ $tile }” (−{ $loss } { $loss ->
        *[other] points
     })
 
+## Before an answer is given
+preview-points-prizes = { $n } { $n ->
+        [one] point
+       *[other] points
+    } for prizes
+preview-points-masters = { $n } { $n ->
+        [one] point
+       *[other] points
+    } for masters
+preview-points-tokens = { $n } { $n ->
+        [one] point
+       *[other] points
+    } for tokens
+preview-points-replaced = { $n } { $n ->
+        [one] point
+       *[other] points
+    } for replaced tiles
+preview-war = { $n } war { $n ->
+        [one] token
+       *[other] tokens
+    }
+preview-coin = { $n } { $n ->
+        [one] coin
+       *[other] coins
+    }
+preview-cart = { $n } { $n ->
+        [one] cart
+       *[other] carts
+    }
+preview-master = { $n } { $n ->
+        [one] master
+       *[other] masters
+    }
+preview-tile = { $n } { $n ->
+        [one] tile
+       *[other] tiles
+    }
+preview-ravaged = { $n } ravaged { $n ->
+        [one] tile
+       *[other] tiles
+    }
+price-replace = Replace a tile
+price-token = Use a token
+price-master = Lay a master
+price-prize = Prize
+price-note-token = A token that is kept counts at the end.
+price-note-master = On a village tile that makes its resource; the tile makes nothing any more.
+
 ## What happened
 event-first = { $seat } takes the first turn
-event-picked = { $seat } took “{ $tile }”
-event-laid = { $seat } laid “{ $tile }”
-event-cleared = A full row goes to the box: { $stack }
-event-opened = { $seat } opened “{ $tile }”
-event-ravaged = { $seat } ravaged “{ $tile }” of { $owner }
-event-bought = { $seat } bought { $resource_lower } from “{ $tile }”; the coin goes to { $owner }
-event-joined = { $seat } laid a cart; the union has { $tiles } tiles
-event-settled = { $seat } laid a master on “{ $tile }”: { $master }
-event-drew = { $seat } drew “{ $tile }”, since nothing else could be attached
-event-attached = { $seat } attached “{ $tile }”
-event-replaced = { $seat } put “{ $tile }” in the place of “{ $old }”
-event-passed = { $seat } attached nothing
-event-token = { $seat } received a token: { $token }
-event-master = { $seat } received a master: { $master }
-event-coins = { $seat } took { $coins } { $coins ->
+event-picked = { $seat } takes “{ $tile }”
+event-laid = { $seat } lays “{ $tile }”
+event-cleared = The full { $stack } row goes to the box
+event-opened = { $seat } opens “{ $tile }”
+event-ravaged = { $seat } ravages { $owner }’s “{ $tile }”
+event-bought = { $seat } buys { $resource_lower } from “{ $tile }”; the coin goes to { $owner }
+event-joined = { $seat } lays a cart; the union has { $tiles } tiles
+event-settled = { $seat } lays a master on “{ $tile }”: { $master }
+event-drew = { $seat } draws “{ $tile }”, since nothing else can be attached
+event-attached = { $seat } attaches “{ $tile }”
+event-replaced = { $seat } puts “{ $tile }” in the place of “{ $old }”
+event-passed = { $seat } attaches nothing
+event-token = { $seat } receives a token: { $token }
+event-master = { $seat } receives a master: { $master }
+event-coins = { $seat } takes { $coins } { $coins ->
         [one] coin
        *[other] coins
     } from their own tiles
@@ -105,6 +165,8 @@ event-scored = { $seat }: { $points } { $points ->
         [one] point
        *[other] points
     }
+event-scored-all = Points: { $list }
+event-scored-item = { $seat } { $points }
 end-prizes_gone = All open prize tiles have been taken.
 end-stacks_gone = The three stacks are empty.
 end-agreed = All players agreed to end.
@@ -161,12 +223,29 @@ pic-coin = buys a resource
 pic-cart = joins four tiles
 pic-master = 2 points on a village tile
 pic-state = State: { $who }
+pic-theirs = States of the rivals
+pic-show-large = Show the state large
+pic-goods = Your points and tokens
+pic-taken = { $tile }: { $who }
+pic-supply = supply
+pic-left = { $n } in the supply
+pic-stack-empty = empty
+pic-legend = Signs
+pic-legend-beside = beside: you lose nothing
+pic-legend-over = in place of your own: cost and sum
+pic-legend-loss = the sum is no gain
+pic-legend-war = not protected from war
 pic-you = (you)
-pic-points = { $n ->
-        [one] point
-       *[other] points
+pic-points-of = { $n ->
+        [one] { $n } point
+       *[other] { $n } points
     }
-pic-parts = prizes { $prizes }, masters { $masters }, tokens { $tokens }, replaced { $replaced }
+pic-part-prize = prizes
+pic-part-master = masters
+pic-part-token = tokens
+pic-part-replaced = replaced
+pic-part-of = { $what } { $n }
+pic-turn = decides now
 pic-hand = in hand
 pic-hand-empty = no tokens in hand
 pic-replaced = { $n ->
@@ -174,7 +253,6 @@ pic-replaced = { $n ->
        *[other] { $n } replaced tiles
     }
 pic-removed = { $n } removed
-pic-far = ↑ far side
 pic-bought = bought: { $resource }
 pic-tile = { $name }. { $facts }
 pic-needs = needs { $list }
@@ -218,8 +296,39 @@ token-master = Master
 ## Terminal
 sheet-stack = Stack
 sheet-tile = Tile
+sheet-place = Place
+sheet-beside = Beside it
 sheet-needs = Needs
 sheet-gives = Gives
 sheet-player = Player
 sheet-players = Players
 sheet-points = Points
+
+## All components
+gallery-nature = Nature
+gallery-village = Village
+gallery-city = City
+gallery-prize = Prizes
+gallery-tokens = Tokens
+
+## What breaks a tie
+tie-prizes = the prize tiles decide
+
+## What a kind of answer is for, for newcomers
+help-draft = Your first tiles feed all that comes later: take different resources.
+help-open = The tile joins the row, and anybody may take it: open a stack that you can use at once.
+help-propose = If all agree, the game ends and points are counted: worth it when you lead.
+help-agree = End the game and count the points as they stand.
+help-refuse = Go on: right when you can still catch up.
+help-play = One token a turn: a coin buys a resource, a cart joins four tiles, war lays a rival’s tile waste, a master is worth 2 points.
+help-skip = Keep your tokens: each one still in hand at the end is a point.
+help-ravage = A ravaged tile produces nothing and scores nothing until the end of the game.
+help-buy = Pay a coin to use a resource of a rival’s tile this turn; the coin goes to its owner.
+help-get = Choose the resource that the tile you want to attach still needs.
+help-join = A cart unites the four tiles around it: each of them then gives what any of them produces.
+help-settle = A master is worth 2 points, but the tile beneath produces nothing any more: choose one that you can spare.
+help-attach = The neighbours of its place must give all the tile needs. Prizes bring points, other tiles resources.
+help-draw = Take what comes: a nature tile needs nothing from its neighbours.
+help-pass = End the turn and add nothing to your state.
+help-at = Places with many neighbours, corners too, supply more demanding tiles later.
+help-replace = The new tile takes the place of an old one, which costs 1 point: worth it for a good prize or a missing resource.

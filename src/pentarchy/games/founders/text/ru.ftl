@@ -1,5 +1,6 @@
 title = Поселенцы. Основатели Империи
 about = Берите квадраты, присоединяйте их к своему государству так, чтобы соседи давали нужные ресурсы, и возводите алтари и храмы раньше других. Для 2–4 игроков.
+pitch = Складывайте государство из квадратов так, чтобы соседние кормили друг друга, и первыми возводите храмы.
 
 ## Настройки
 option-agreed_end = Завершение по согласию
@@ -51,8 +52,21 @@ prompt-last = Игра заканчивается: выложите мастер
 prompt-last-other = { $who } может выложить мастеров перед концом игры
 
 ## Действия
-action-draft = Взять квадрат «{ $tile }»
-action-open = Открыть квадрат из стопки «{ $stack }»
+action-draft = Взять квадрат «{ $tile }»: { $kind ->
+        [prize] приз, { $points } { $points ->
+            [one] очко
+            [few] очка
+           *[many] очков
+        }
+        [one] { $made0_lower }
+       *[two] { $made0_lower } или { $made1_lower }
+    }
+action-open = { $cleared ->
+        [0] Открыть квадрат из стопки «{ $stack }»
+        [one] Открыть квадрат из стопки «{ $stack }»: ряд полон, из него уберут { $cleared } квадрат
+        [few] Открыть квадрат из стопки «{ $stack }»: ряд полон, из него уберут { $cleared } квадрата
+       *[many] Открыть квадрат из стопки «{ $stack }»: ряд полон, из него уберут { $cleared } квадратов
+    }
 action-propose = Предложить закончить игру
 action-agree = Согласиться закончить
 action-refuse = Играть дальше
@@ -66,9 +80,17 @@ action-buy = Купить ресурс с квадрата «{ $tile }»
 action-get = Купить ресурс: { $resource_lower }
 action-join = Телега { $junction }
 action-settle = Выложить мастера на квадрат «{ $tile }»
-action-attach = { $place ->
-        [own] Присоединить квадрат «{ $tile }» (только вместо своего)
-       *[any] Присоединить квадрат «{ $tile }»
+action-attach = Присоединить квадрат «{ $tile }»: { $kind ->
+        [prize] приз, { $points } { $points ->
+            [one] очко
+            [few] очка
+           *[many] очков
+        }
+        [one] { $made0_lower }
+       *[two] { $made0_lower } или { $made1_lower }
+    }{ $place ->
+        [own] { " " }(только вместо своего)
+       *[any] { "" }
     }
 action-draw = Открыть верхний природный квадрат
 action-pass = Закончить ход без нового квадрата
@@ -79,11 +101,69 @@ action-replace = Заменить квадрат «{ $tile }» (−{ $loss } { $
        *[many] очков
     })
 
+## Что даст ответ
+preview-points-prizes = { $n } { $n ->
+        [one] очко
+        [few] очка
+       *[many] очков
+    } за призы
+preview-points-masters = { $n } { $n ->
+        [one] очко
+        [few] очка
+       *[many] очков
+    } за мастеров
+preview-points-tokens = { $n } { $n ->
+        [one] очко
+        [few] очка
+       *[many] очков
+    } за жетоны
+preview-points-replaced = { $n } { $n ->
+        [one] очко
+        [few] очка
+       *[many] очков
+    } за замены
+preview-war = { $n } { $n ->
+        [one] жетон войны
+        [few] жетона войны
+       *[many] жетонов войны
+    }
+preview-coin = { $n } { $n ->
+        [one] монета
+        [few] монеты
+       *[many] монет
+    }
+preview-cart = { $n } { $n ->
+        [one] телега
+        [few] телеги
+       *[many] телег
+    }
+preview-master = { $n } { $n ->
+        [one] мастер
+        [few] мастера
+       *[many] мастеров
+    }
+preview-tile = { $n } { $n ->
+        [one] квадрат
+        [few] квадрата
+       *[many] квадратов
+    }
+preview-ravaged = { $n } { $n ->
+        [one] разорённый квадрат
+        [few] разорённых квадрата
+       *[many] разорённых квадратов
+    }
+price-replace = Заменить квадрат
+price-token = Разыграть жетон
+price-master = Выложить мастера
+price-prize = Приз
+price-note-token = Оставшийся жетон приносит очки в конце.
+price-note-master = На деревенский квадрат с тем же ресурсом; больше он ничего не произведёт.
+
 ## Что произошло
 event-first = Первый ход делает { $seat }
 event-picked = { $seat } берёт квадрат «{ $tile }»
 event-laid = { $seat } кладёт квадрат «{ $tile }»
-event-cleared = Полный ряд убран в коробку: { $stack }
+event-cleared = Полный ряд «{ $stack }» убран в коробку
 event-opened = { $seat } открывает квадрат «{ $tile }»
 event-ravaged = { $seat } разоряет квадрат «{ $tile }», урон несёт { $owner }
 event-bought = { $seat } покупает ресурс с квадрата «{ $tile }»: { $resource_lower }; монету получит { $owner }
@@ -95,7 +175,7 @@ event-joined = { $seat } кладёт телегу, в объединении { 
 event-settled = { $seat } выкладывает мастера на квадрат «{ $tile }»: { $master }
 event-drew = { $seat } открывает квадрат «{ $tile }»: больше ничего присоединить нельзя
 event-attached = { $seat } присоединяет квадрат «{ $tile }»
-event-replaced = { $seat } кладёт квадрат «{ $tile }» вместо «{ $old }»
+event-replaced = { $seat } кладёт квадрат «{ $tile }» вместо квадрата «{ $old }»
 event-passed = { $seat } ничего не присоединяет
 event-token = { $seat } получает жетон «{ $token }»
 event-master = { $seat } получает мастера: { $master }
@@ -112,6 +192,8 @@ event-scored = Итог: { $seat }, { $points } { $points ->
         [few] очка
        *[many] очков
     }
+event-scored-all = Итог: { $list }
+event-scored-item = { $seat } { $points }
 end-prizes_gone = Открытых призовых квадратов не осталось.
 end-stacks_gone = Все три стопки пусты.
 end-agreed = Все согласились закончить.
@@ -168,13 +250,30 @@ pic-coin = покупает ресурс
 pic-cart = объединяет четыре
 pic-master = 2 очка на деревенском квадрате
 pic-state = Государство: { $who }
+pic-theirs = Государства соперников
+pic-show-large = Показать государство крупно
+pic-goods = Ваши очки и жетоны
+pic-taken = { $tile }: { $who }
+pic-supply = запас
+pic-left = в запасе { $n }
+pic-stack-empty = пусто
+pic-legend = Знаки
+pic-legend-beside = рядом: ничего не теряете
+pic-legend-over = вместо своего: цена и итог
+pic-legend-loss = итог не в вашу пользу
+pic-legend-war = не защищён от войны
 pic-you = (вы)
-pic-points = { $n ->
-        [one] очко
-        [few] очка
-       *[many] очков
+pic-points-of = { $n ->
+        [one] { $n } очко
+        [few] { $n } очка
+       *[many] { $n } очков
     }
-pic-parts = призы { $prizes }, мастера { $masters }, жетоны { $tokens }, замены { $replaced }
+pic-part-prize = призы
+pic-part-master = мастера
+pic-part-token = жетоны
+pic-part-replaced = замены
+pic-part-of = { $what } { $n }
+pic-turn = сейчас решает
 pic-hand = на руках
 pic-hand-empty = жетонов нет
 pic-replaced = { $n ->
@@ -183,7 +282,6 @@ pic-replaced = { $n ->
        *[many] { $n } заменённых квадратов
     }
 pic-removed = убрано: { $n }
-pic-far = ↑ дальний край
 pic-bought = куплено: { $resource }
 pic-tile = { $name }. { $facts }
 pic-needs = нужны: { $list }
@@ -229,8 +327,39 @@ token-master = Мастер
 ## Терминал
 sheet-stack = Стопка
 sheet-tile = Квадрат
+sheet-place = Место
+sheet-beside = Рядом
 sheet-needs = Нужны
 sheet-gives = Даёт
 sheet-player = Игрок
 sheet-players = Игроки
 sheet-points = Очки
+
+## Все компоненты
+gallery-nature = Природа
+gallery-village = Деревня
+gallery-city = Город
+gallery-prize = Призы
+gallery-tokens = Жетоны
+
+## Что решает при равенстве
+tie-prizes = решают призовые квадраты
+
+## Для чего нужен такой ответ: новичкам
+help-draft = Первые квадраты кормят всё, что построите потом: берите разные ресурсы.
+help-open = Квадрат ляжет в ряд, и взять его сможет любой: открывайте ту стопку, которая пригодится вам сразу.
+help-propose = Если согласятся все, партия закончится и подсчитают очки: выгодно, когда вы впереди.
+help-agree = Закончить партию и подсчитать очки как есть.
+help-refuse = Продолжить партию: верно, если вы ещё можете догнать.
+help-play = Один жетон за ход: монета покупает ресурс, телега объединяет четыре квадрата, война разоряет квадрат соперника, мастер приносит 2 очка.
+help-skip = Сохранить жетоны: каждый оставшийся на руках в конце приносит очко.
+help-ravage = Разорённый квадрат до конца партии ничего не производит и не приносит очков.
+help-buy = За монету ресурс с квадрата соперника в этот ход ваш; монета достанется хозяину.
+help-get = Выберите ресурс, которого не хватает квадрату, который хотите присоединить.
+help-join = Телега объединяет четыре квадрата вокруг себя: каждый даёт то, что производит любой из них.
+help-settle = Мастер приносит 2 очка, но квадрат под ним больше ничего не производит: выберите тот, без которого обойдётесь.
+help-attach = Соседи по месту должны дать всё, что квадрат просит. Призы приносят очки, остальные квадраты — ресурсы.
+help-draw = Берите, что выпадет: природный квадрат ничего не просит у соседей.
+help-pass = Закончить ход и ничего не добавить к государству.
+help-at = Место со многими соседями, считая и углы, потом прокормит более требовательные квадраты.
+help-replace = Новый квадрат встанет на место старого, это стоит 1 очко: выгодно ради хорошего приза или нужного ресурса.
