@@ -33,7 +33,7 @@ def test_the_journey_is_told_face_by_face():
     told = [line for line in log(t) if "travels on" in line]
     assert len(told) == 1
     assert "Path to Shangri-la" in told[0]
-    effects = [line for line in log(t) if "Solstice effect" in line]
+    effects = [line for line in log(t) if " uses “" in line]
     assert any("Visions of Shangri-la" in line for line in effects), "what was told stays as it was"
 
 
@@ -55,7 +55,7 @@ def test_solstice_effects_are_told_with_their_cards():
     t = table("romans", play=["1CIV6", "1CIV9"], others=[{"play": ["1UNC15"]}])
     t.solstice("option 1", "no")
     lines = log(t, "en", 1)
-    start = lines.index("Solstice.")
+    start = lines.index("Solstice")
     assert any("Metropolis" in line for line in lines[start:])
     metropolis = next(k for k, line in enumerate(lines) if "Metropolis" in line)
     assert "gains 1 material" in lines[metropolis + 1]
@@ -73,13 +73,13 @@ def test_after_a_collapse_the_unrest_that_decides_is_told():
     names = t.t.match.names
     counted = [line for line in lines if "беспорядков" in line and line.split(":")[0] in names]
     assert counted == [
-        f"{names[0]}: 1 карта беспорядков.",
-        f"{names[1]}: 1 карта беспорядков.",
-        f"{names[2]}: 2 карты беспорядков.",
+        f"{names[0]}: 1 карта беспорядков",
+        f"{names[1]}: 1 карта беспорядков",
+        f"{names[2]}: 2 карты беспорядков",
     ]
     assert lines.index(counted[0]) > lines.index("Колода беспорядков закончилась: упадок!")
     assert len([line for line in lines[lines.index(counted[2]) + 1 :] if "очк" in line]) == 3
-    assert f"{names[2]} has 2 unrest cards." in log(t)
+    assert f"{names[2]} has 2 unrest cards" in log(t)
 
 
 def test_an_end_by_points_tells_no_unrest():

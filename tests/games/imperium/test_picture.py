@@ -7,15 +7,16 @@ import random
 import re
 import shutil
 from collections.abc import Iterator
+from importlib.resources import files
 from typing import Any
 
 import pytest
 from tests.games.imperium.by_hand.hand import table
 
 from pentarchy import new, registry
-from pentarchy.games.imperium import picture
-from pentarchy.games.imperium.faces import HEIGHTS, WIDTH, Faces, fit_name, lay, measure
-from pentarchy.kernel.draw import sheet, symbols
+from pentarchy.games.imperium import draft, picture
+from pentarchy.games.imperium.faces import LONG, SHY, Faces, count_lines, measure, with_hyphens, with_icons
+from pentarchy.kernel.draw import page_sheet, sheet, symbols
 from pentarchy.kernel.text import LANGUAGES
 
 GAME = registry.game("imperium")
@@ -38,92 +39,117 @@ def page() -> Iterator[Any]:
 
 
 def html(body: str, theme: str = "light") -> str:
-    style = f"{sheet(picture.ART)} body {{ background: var(--page); }}"
+    """A page with the style sheets of the table."""
+    static = files("pentarchy.table") / "static" / "table.css"
+    style = f"{sheet(picture.ART)} {static.read_text('utf-8')} {page_sheet(picture.ART)}"
     sprite = f'<svg width="0" height="0" style="position:absolute">{symbols(picture.ART)}</svg>'
-    return f'<!doctype html><html data-theme="{theme}"><meta charset="utf-8"><style>{style}</style>{sprite}{body}'
+    head = f'<!doctype html><html data-theme="{theme}"><meta charset="utf-8"><style>{style}</style>'
+    return f'{head}<body data-game="imperium" data-tab="board">{sprite}{body}'
 
 
 OVERFLOW = """() => {
   const bad = [];
-  for (const card of document.querySelectorAll('svg[data-card]')) {
-    const box = card.getBoundingClientRect();
-    for (const text of card.querySelectorAll('text')) {
-      const seen = text.getBoundingClientRect();
-      if (seen.right > box.right - 3 || seen.left < box.left + 2 || seen.bottom > box.bottom + 1 || seen.top < box.top)
-        bad.push([card.dataset.card, text.textContent]);
-    }
-  }
-  return bad;
-}"""
-COLLISIONS = """() => {
-  const bad = [];
-  for (const card of document.querySelectorAll('svg[data-card]')) {
-    const seen = [...card.querySelectorAll('.im-face-text text')].map(t => [t.textContent, t.getBoundingClientRect()]);
-    for (let i = 0; i < seen.length; i++) for (let k = i + 1; k < seen.length; k++) {
-      const a = seen[i][1], b = seen[k][1];
-      const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
-      const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-      if (wide > 1.5 && high > 5) bad.push([card.dataset.card, seen[i][0], seen[k][0]]);
+  for (const card of document.querySelectorAll('[data-card]')) {
+    for (const part of card.querySelectorAll('.im-tx, h3 > span, .im-foot')) {
+      const size = parseFloat(getComputedStyle(part).fontSize);
+      if (size < 11) bad.push([card.dataset.card, part.className, size]);
+      if (part.scrollHeight > part.clientHeight + 1 && part.clientHeight) {
+        bad.push([card.dataset.card, part.className, part.scrollHeight - part.clientHeight]);
+      }
     }
   }
   return bad;
 }"""
 
 
+@pytest.mark.browser
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_no_text_of_any_card_is_cut_off_in_the_browser(page, lang):
-    """All 572 faces, measured by the browser that draws them."""
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1100, 800)])
+def test_no_text_of_any_card_is_cut_off_in_hand(page, lang, width, height):
+    """All 572 faces with their strip, five to a row as a hand shows them, measured by the browser that draws them."""
+    page.set_viewport_size({"width": width, "height": height})
     drawn = []
     for card, side in SIDES:
-        face = FACES[lang].face(card, side)
-        box = f'width="150" height="{face.height}" viewBox="0 0 150 {face.height}"'
-        drawn.append(f'<svg class="pentarchy" data-card="{card}{side}" {box}>{face.markup}</svg>')
+        faces = FACES[lang]
+        strip = '<div class="im-strip" data-strip="">.</div>'
+        style = "thing can im-card im-u-nation in-hand"
+        drawn.append(
+            f'<div data-card="{card}{side}"><div class="im-slot"><div class="{style}">'
+            f"{faces.whole(card, side)}{strip}</div></div></div>"
+        )
     assert len(drawn) == 572
-    page.set_content(html("".join(drawn)))
-    assert page.evaluate("document.querySelectorAll('svg[data-card]').length") == 572
+    rows = "".join(
+        f'<figure data-area="hand"><div class="area">{"".join(drawn[k : k + 5])}</div></figure>'
+        for k in range(0, len(drawn), 5)
+    )
+    column = {1440: 904, 1100: 698}[width]
+    high = {1440: 246, 1100: 220}[width]
+    page.set_content(html(f'<main class="table"><div id="foot" class="areas">{rows}</div></main>'))
+    page.add_style_tag(
+        content=f"body #foot figure[data-area] {{ width: {column}px; height: {high}px; grid-area: auto; }}"
+        "body main.table { display: block !important; height: auto; }"
+    )
+    assert page.evaluate("document.querySelectorAll('[data-card]').length") == 572
     assert page.evaluate(OVERFLOW) == []
-    assert page.evaluate(COLLISIONS) == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_face_is_readable(lang):
+def test_every_face_says_what_it_is(lang):
+    faces = FACES[lang]
     for card, side in SIDES:
-        face = FACES[lang].face(card, side)
-        assert HEIGHTS[0] <= face.height <= HEIGHTS[-1], (card, face.height)
-        for size in re.findall(r'class="im-face-text[^"]*" font-size="([\d.]+)"', face.markup):
-            assert float(size) >= 11, (card, size)
-        assert face.said.startswith(FACES[lang].name(card, side))
-        assert "<" not in FACES[lang].said(card, side)
+        said = faces.said(card, side)
+        assert said.startswith(faces.name(card, side))
+        assert "<" not in said
+        assert faces.whole(card, side).count("im-band") == 1
 
 
 def test_symbols_used_in_drawings_exist():
-    sprite = symbols(picture.ART)
-    there = set(re.findall(r'id="([^"]+)"', sprite))
-    for card, side in SIDES:
-        used = set(re.findall(r'href="#([^"]+)"', FACES["en"].face(card, side).markup))
-        assert used <= there, used - there
+    page = (files("pentarchy.table") / "static" / "ui.svg").read_text("utf-8")
+    there = set(re.findall(r'id="([^"]+)"', symbols(picture.ART) + page))
+    drawn = [FACES["en"].whole(card, side) + FACES["en"].working(card, side)[0] for card, side in SIDES]
+    match = new("imperium", 2, 1, {"nations": "both"})
+    drawn += [part.body for area in match.picture(0, "en").areas for part in area.parts]
+    used = set(re.findall(r'href="#([^"]+)"', "".join(drawn)))
+    assert used <= there, used - there
+    assert {f"imp-em-{nation}" for nation in COMPONENTS.nations} <= used
 
 
-def test_higher_faces_keep_their_text():
-    low, high = FACES["ru"].face("1UNC15"), FACES["ru"].face("1UNC15", "A", 264.0)
-    assert (low.height, high.height) == (HEIGHTS[0], 264.0)
-    assert re.findall(r">([^<>]+)</text>", low.markup) == re.findall(r">([^<>]+)</text>", high.markup)
+def test_a_card_in_play_shows_only_what_still_works():
+    faces = FACES["en"]
+    once = [
+        c["id"]
+        for c in COMPONENTS.card_data
+        if c.get("suits") == ["region"] and len(c["abilities"]) == 1 and c["types"]
+    ]
+    land = next(c for c in once if faces.cards[c]["abilities"][0]["kind"] == "play")  # nothing of it goes on working
+    assert faces.whole(land).count("<p>") > 0
+    assert "<p>" not in faces.working(land)[0]
+    assert "im-mt large" in faces.working(land)[0]
+    army = "1UNC1"  # its passive text goes on working
+    assert GAME.text("en")("label-passive") in faces.working(army)[0]
 
 
-def test_lines_are_broken_by_width():
+def test_long_texts_take_two_columns():
+    sizes = {faces.size(card, side) for faces in FACES.values() for card, side in SIDES}
+    assert sizes == {"a", "b", "c", "d", LONG}
+    assert FACES["ru"].size("2ART2") == LONG
+    assert FACES["ru"].working("2ART2")[1] == 2
+
+
+def test_lines_are_counted_by_width():
     words = "один два три четыре пять шесть семь восемь девять десять"
-    laid = lay([("", words)], 60.0, 11.0)
-    lines = ["".join(piece for piece, _ in line) for line in laid.lines]
-    assert " ".join(lines) == words
-    assert all(measure(line, 11.0) <= 60 for line in lines)
-    assert len(lines) > 5
-    assert len(lay([("", "a"), ("Solstice.", "b")], 60.0, 11.0).gaps) == 1
+    assert count_lines([words], 60.0, 11.0) == 7
+    assert count_lines([words], 1000.0, 11.0) == 1
+    assert count_lines(["a", "b"], 60.0, 11.0) == 2
+    assert measure("щ", 10) > measure("г", 10)
 
 
-def test_long_names_take_two_lines():
-    rows, size = fit_name("Император Цинь Шихуанди", WIDTH - 42)
-    assert len(rows) == 2
-    assert size >= 10
+def test_long_names_may_be_parted_and_numbers_stay_with_their_symbols():
+    assert with_hyphens("Градостроительство").replace(SHY, "") == "Градостроительство"
+    assert f"те{SHY}льст" in with_hyphens("Градостроительство") or SHY in with_hyphens("Градостроительство")
+    assert with_hyphens("Рим") == "Рим"
+    assert with_icons("2<material> →").startswith('<span class="nb">2<svg')
+    assert "&lt;" in with_icons("a < b")
 
 
 # -- the table ---------------------------------------------------------------------------------------------------------
@@ -148,21 +174,20 @@ def test_everybody_gets_a_picture_in_both_languages(steps):
             drawn = match.picture(viewer, lang)
             places = [area.place for area in drawn.areas]
             assert places.count("rival") == (3 if viewer is None else 2)
-            assert places.count("own") == (0 if viewer is None else 1)
-            assert drawn.svg().count("<svg") == len(drawn.areas) + 1
+            assert "own" not in places  # all about the viewer stands in the rows
+            ids = {area.id for area in drawn.areas}
+            assert ("hand" in ids) == (viewer is not None and match.view(0)["king"] is not None)
+            assert drawn.svg().count("<foreignObject") == len(drawn.areas)
 
 
-def test_a_tableau_of_thirty_cards_wraps_and_grows():
+def test_a_tableau_of_thirty_cards_is_lowered_to_names_and_symbols():
     pinned = [c["id"] for c in COMPONENTS.card_data if c.get("header") == "pinned" and c["deck"] == "common"][:30]
     market = ["1TRI1", "1UNC21", "1UNC22", "1UNC7", "1CIV4"]
     spare = {"main": ["1TRI9"], "region": [], "uncivilised": ["1UNC2"], "civilised": ["1CIV1"]}
     t = table("romans", play=pinned, market=market, **spare)
-    area = next(area for area in t.t.match.picture(0, "ru").areas if area.id == "tableau")
-    assert area.height >= 7 * HEIGHTS[0]
-    drawn = "".join(part.body for part in area.parts)
-    spots = re.findall(r'transform="translate\(([\d.]+) ([\d.]+)\)"><g class="thing"', drawn)
-    assert len(spots) == len(set(spots)) == 31
-    assert all(float(x) + WIDTH <= area.width and float(y) + HEIGHTS[0] <= area.height for x, y in spots)
+    assert set(re.findall(r'data-on="card:([^"]+)"', body(t, 0, "tableau"))) >= set(pinned)
+    assert "im-who low" in body(t, 0, "own-board")
+    assert "im-who low" not in body(table("romans"), 0, "own-board")
 
 
 def body(t: Any, viewer: int, area_id: str) -> str:
@@ -178,7 +203,7 @@ def test_garrisons_tokens_and_exhaustion_are_seen():
     assert text("pic-exhausted") in own
     assert f"{text('icon-name-progress')}: 3" in own
     assert 'data-on="card:2MIN14"' in own
-    assert 'data-on="card:2MIN14"' in body(t, 1, "seat-0")
+    assert 'data-on="card:2MIN14"' in body(t, 1, "cards-0")
 
 
 def test_market_tokens_and_unrest_are_seen():
@@ -204,17 +229,39 @@ def test_a_choice_is_printed_with_its_options():
     t = table("romans", hand=["1ROM16"])
     t.t.use("play 1ROM16")
     assert t.t.asked == "choose"
-    question = next(area for area in t.t.match.picture(0, "ru").areas if area.id == "question")
-    body = question.parts[0].body
-    assert "Реформы" in body
-    assert body.count('href="#imp-material"') == 2
-    assert question.height > 60
+    line = body(t, 0, "options")
+    assert line.count('data-on="option:') == 2
+    assert line.count('href="#imp-material"') == 2
+    assert 'data-on="option:' not in body(t, 1, "options")
+
+
+def test_what_lies_in_piles_is_offered_beside_the_hand():
+    """Wherever a card may be chosen that is neither in hand nor before the viewer nor in the market, it is drawn."""
+    seen = set()
+    for seed in range(4):
+        match = new("imperium", 2, seed, {"sides": "random", "nation_1": "random", "nation_2": "random"})
+        chance = random.Random(seed)
+        while not match.over and match.steps < 300:
+            seat = match.to_act[0]
+            areas = {area.id: area for area in match.picture(seat, "en").areas}
+            near = {
+                on for name in ("market", "tableau", "hand") if name in areas for p in areas[name].parts for on in p.on
+            }
+            picks = {
+                f"card:{str(action).split()[1]}" for action in match.legal(seat) if str(action).startswith("pick ")
+            }
+            assert picks <= near, (seed, match.steps, picks - near)
+            offered = match.view(seat)["offered"]
+            assert match.view(1 - seat)["offered"] == []
+            seen |= {match.asked for _ in offered}
+            match.play(seat, chance.choice(match.legal(seat)))
+    assert seen  # piles were offered at least once
 
 
 def test_no_drawing_uses_fixed_colours():
     """Light and dark come from the style sheet."""
     for card, side in SIDES[:60]:
-        assert not re.search(r"#[0-9a-fA-F]{6}", FACES["en"].face(card, side).markup)
+        assert not re.search(r"#[0-9a-fA-F]{6}", FACES["en"].whole(card, side))
 
 
 def test_dark_and_light_have_the_same_variables():
@@ -237,6 +284,34 @@ def test_the_draft_shows_nations_and_then_both_sides():
     shown = match.picture(seat, "ru").svg()
     assert set(re.findall(r'data-on="side:([AB])"', shown)) == {"A", "B"}
     assert "Империя Цинь" in shown
+
+
+def test_the_main_button_takes_nation_and_side():
+    match = new("imperium", 2, 1)
+    detail = next(area for area in match.picture(0, "en").areas if area.id == "draft-detail")
+    romans = next(part.body for part in detail.parts if part.id == "detail-romans")
+    assert set(re.findall(r'data-on="nation:romans"[^>]*data-then="([^"]*)"', romans)) == {"side:A", "side:B"}
+    fixed = new("imperium", 2, 1, {"sides": "A"}).picture(0, "en")
+    detail = next(area for area in fixed.areas if area.id == "draft-detail")
+    romans = next(part.body for part in detail.parts if part.id == "detail-romans")
+    assert romans.count('data-on="nation:romans"') == 1
+
+
+def test_a_taken_nation_says_whose_it_is():
+    match = new("imperium", ["Ann", "Bob"], 1, {"sides": "A"})
+    first = match.to_act[0]
+    match.play(first, "nation romans")
+    draft = next(area for area in match.picture(None, "en").areas if area.id == "draft")
+    romans = next(part.body for part in draft.parts if part.id == "nation-romans")
+    assert f"Taken by {match.names[first]}" in romans
+    assert "data-on" not in romans
+
+
+def test_every_nation_has_two_styles_with_a_name_and_a_symbol():
+    assert set(draft.styles()) == set(COMPONENTS.nations)
+    for found in draft.styles().values():
+        assert len(set(found)) == 2
+        assert all(one in draft.SYMBOLS and GAME.text(lang).has(f"style-{one}") for one in found for lang in LANGUAGES)
 
 
 # -- nation pages ------------------------------------------------------------------------------------------------------

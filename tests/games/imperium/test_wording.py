@@ -263,7 +263,7 @@ def test_questions_and_actions_decline_no_names():
     assert match.describe("play 2CIV7", "ru") == "Разыграть карту «Астрономия»"
     text = match.text("ru")
     gift = text("prompt-gift", victim="Вера", source="Онагр")
-    assert gift.startswith("Отдать 1 жетон модернизации игроку Вера")
+    assert gift.startswith("Отдать 1 жетон модернизации? Вера получит его, и карта «Онагр»")
     place = [text("prompt-place", resource="progress", left=n) for n in (1, 2, 5)]
     assert place == [f"На какую карту рынка положить {n} {what} модернизации?" for n, what in PLACED]
 

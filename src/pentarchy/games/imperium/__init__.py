@@ -6,18 +6,34 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar, cast
 
-from pentarchy.games.imperium import judgement, knowledge, names, numbers, observation, picture, scoring
+from pentarchy.games.imperium import (
+    gallery,
+    invariants,
+    judgement,
+    knowledge,
+    labels,
+    names,
+    numbers,
+    observation,
+    picture,
+    scoring,
+    sheets,
+    tally,
+    wishes,
+)
 from pentarchy.games.imperium.components import ERRATA, Components
 from pentarchy.games.imperium.faces import faces_of
-from pentarchy.games.imperium.invariants import faults
 from pentarchy.games.imperium.position import FAME, ImperiumPosition, blank
+from pentarchy.games.imperium.views import View
 from pentarchy.kernel.data import Data
-from pentarchy.kernel.draw import Picture
+from pentarchy.kernel.draw import Pen, Picture, Shelf
 from pentarchy.kernel.errors import PentarchyError
-from pentarchy.kernel.game import SEAT, Game, Option, Options, Result, rank
+from pentarchy.kernel.game import SEAT, Game, Option, Options, Result, Sheet, rank
 from pentarchy.kernel.observe import Schema
 from pentarchy.kernel.position import Position
+from pentarchy.kernel.preview import Block, Price, Tally
 from pentarchy.kernel.text import Text
+from pentarchy.kernel.wishes import Chain
 
 NATIONS = (
     "carthaginians",
@@ -64,10 +80,12 @@ class Imperium(Game):
     }
     folder = Path(__file__).parent
     decision_limit = 20_000
+    term_names = judgement.TERMS
     options = OPTIONS
     frames = names.FRAMES
     refusals = (None, *names.REFUSALS)
     events = names.EVENTS
+    wishes = wishes.WISHES
     reasons = ("", *names.ENDS)
 
     def components(self, data: Data, options: Options) -> Components:
@@ -96,7 +114,7 @@ class Imperium(Game):
         p.push(numbers.GAME, 0)
 
     def view(self, p: Position, seat: int, components: Components) -> dict[str, Any]:
-        return knowledge.view(_mine(p), seat, components)
+        return cast(dict[str, Any], knowledge.view(_mine(p), seat, components))
 
     def redeal(self, p: Position, seat: int, seed: int) -> ImperiumPosition:
         return knowledge.redeal(_mine(p), seat, seed)
@@ -116,10 +134,22 @@ class Imperium(Game):
         return [scoring.public_points(p, seat) for seat in range(p.players)]
 
     def judgement(self, p: Position, seat: int) -> float:
-        return judgement.judgement(_mine(p), seat)
+        return judgement.judgement(_mine(p), seat, self.values)
 
-    def picture(self, view: dict[str, Any], text: Text, names: Sequence[str], components: Components) -> Picture:
-        return picture.draw(view, text, names, components)
+    def terms(self, p: Position, seat: int) -> dict[str, float]:
+        return dict(zip(self.term_names, judgement.terms(_mine(p), seat, self.values), strict=True))
+
+    def progress(self, p: Position) -> float:
+        return 1.0 - judgement.horizon(_mine(p))
+
+    def picture(self, view: dict[str, Any], pen: Pen) -> Picture:
+        return picture.draw(cast(View, view), pen)
+
+    def gallery(self, pen: Pen) -> list[Shelf]:
+        return gallery.shelves(pen)
+
+    def sheets(self, view: dict[str, Any], text: Text, names: Sequence[str], components: Components) -> list[Sheet]:
+        return sheets.sheets(cast(View, view), text, names, components)
 
     def observation(self, components: Components, players: int) -> Schema:
         return observation.schema(components, players)
@@ -132,7 +162,31 @@ class Imperium(Game):
         ]
 
     def check(self, p: Position) -> list[str]:
-        return faults(_mine(p))
+        return invariants.check(_mine(p))
+
+    def tally_blocks(self, components: Components, players: int) -> Sequence[Block]:
+        return tally.blocks(components, players)
+
+    def tally(self, p: Position, seat: int) -> Tally:
+        return tally.count(_mine(p), seat)
+
+    def turn_of(self, p: Position) -> tuple[int, int] | None:
+        return tally.turn_of(_mine(p))
+
+    def cause_of(self, p: Position, components: Components) -> tuple[str, str] | None:
+        return tally.cause_of(_mine(p), components)
+
+    def danger(self, p: Position, after: Position, seat: int, action: int) -> str | None:
+        return tally.danger(_mine(p), _mine(after), seat, action)
+
+    def chains(self, p: Position, seat: int, components: Components) -> list[Chain]:
+        return wishes.chains(_mine(p), seat, components)
+
+    def prices(self, p: Position, seat: int, components: Components) -> list[Price]:
+        return tally.prices(_mine(p), seat, components)
+
+    def action_arguments(self, p: Position, action: int, components: Components) -> dict[str, Any]:
+        return labels.arguments(_mine(p), action, self.asked(p), components)
 
     def prompt_arguments(self, p: Position, seat: int, components: Components) -> dict[str, Any]:
         """From `turn` in the view: the card that asks and the other seat by name; what is missing is the empty text."""
@@ -144,6 +198,7 @@ class Imperium(Game):
             "resource": turn["resource"] or "",
             "victim": (SEAT, str(turn["victim"])) if turn["victim"] is not None else "",
             "deed": ("deed", components.deed_of[turn["at"]]) if turn["at"] in components.deed_of else "",
+            "can": tally.could(_mine(p), seat) if turn["asked"] == "act" and p.actor == seat else "both",
         }
 
     def named_as(self, p: Position, domain: str, token: str, components: Components) -> tuple[str, str]:

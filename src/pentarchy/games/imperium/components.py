@@ -47,7 +47,18 @@ from pentarchy.games.imperium.position import (
     POWER,
     UNORDERED,
 )
-from pentarchy.games.imperium.printed import Face, Node, has_rule, of_kind, replaces, shield, statics, suit_bits
+from pentarchy.games.imperium.printed import (
+    Card,
+    Face,
+    NationFacts,
+    Node,
+    has_rule,
+    of_kind,
+    replaces,
+    shield,
+    statics,
+    suit_bits,
+)
 from pentarchy.kernel.cards import ACTIVE, LOOSE, SORTED
 from pentarchy.kernel.codec import Codec, Domain, Verb
 from pentarchy.kernel.data import Data
@@ -86,10 +97,10 @@ class Components:
         self.data = data
         self.options = options
         self.errata = bool(options[ERRATA])
-        self.card_data: list[dict[str, Any]] = _cards(data, self.errata)
+        self.card_data: list[Card] = _cards(data, self.errata)
         self.cards: list[str] = [card["id"] for card in self.card_data]
         self.number = {token: k for k, token in enumerate(self.cards)}
-        self.nation_data: list[dict[str, Any]] = data["nations"]["nations"]
+        self.nation_data: list[NationFacts] = data["nations"]["nations"]
         self.nations: list[str] = [nation["key"] for nation in self.nation_data]
         self.faces: list[Face] = []
         self.face_of: dict[tuple[str, str], Face] = {}
@@ -371,9 +382,9 @@ def _filter(found: list[dict[str, Any]], language: Language) -> int:
     return language.filter(found[0]["filter"]) if found else -1
 
 
-def _cards(data: Data, later: bool) -> list[dict[str, Any]]:
+def _cards(data: Data, later: bool) -> list[Card]:
     """All cards; with the option, replaced by their later printings where these need no other box (IMP-R46)."""
-    cards: list[dict[str, Any]] = data["cards"]["cards"]
+    cards: list[Card] = data["cards"]["cards"]
     ids = [card["id"] for card in cards]
     if len(set(ids)) != len(ids):
         raise DataPackError("cards.json: a card id is used twice.")
@@ -381,9 +392,9 @@ def _cards(data: Data, later: bool) -> list[dict[str, Any]]:
         return cards
     changed = {entry["card"]: entry for entry in data["errata"]["entries"] if "face" not in entry}
     faces = {(entry["card"], entry["face"]): entry for entry in data["errata"]["entries"] if "face" in entry}
-    found = []
+    found: list[Any] = []
     for card in cards:
-        new = {**card, **changed.get(card["id"], {}).get("replace", {})}
+        new: dict[str, Any] = {**card, **changed.get(card["id"], {}).get("replace", {})}
         if "faces" in new:
             new["faces"] = {
                 side: {**face, **faces.get((card["id"], side), {}).get("replace", {})}

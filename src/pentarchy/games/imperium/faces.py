@@ -1,35 +1,59 @@
-"""Faces of cards as SVG: band of the suit, name, symbols, the printed text with icons in it, points and price.
+"""Faces of cards as HTML: band of the suit, name, symbols, the printed text with icons in it, points and price.
 
-All cards are 150 wide; the height is as large as the text needs at a readable size, so that nothing is cut off. Lines
-are broken here, by the widths of Arial and its equals, which the style sheet asks for first.
+A face is drawn in two ways: whole, where one decides with it, and working, with only what still has an effect while it
+lies in play. How large the text is set follows from how long it is: it is measured here by the widths of Arial and its
+equals, which the style sheet asks for first, and never set smaller than 11 pixels.
 """
 
 from __future__ import annotations
 
-import math
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from pentarchy.games.imperium.wording import Wording, face, minus, name_key
-from pentarchy.kernel.draw import el, group, label, title, use
+from pentarchy.games.imperium.components import Components
+from pentarchy.games.imperium.printed import Card
+from pentarchy.games.imperium.wording import ICON, Line, Wording, face, minus, name_key
+from pentarchy.kernel.draw import box, icon, text_node
 from pentarchy.kernel.text import Text
 
-WIDTH: Final = 150.0
-HEIGHTS: Final = (204.0, 224.0, 244.0, 264.0, 284.0, 304.0, 324.0)
-"""A card is as high as the first of these that holds its text."""
 
-MARGIN: Final = 9.0
-BAND: Final = 22.0
-FOOT: Final = 24.0
-SIZES: Final = (12.5, 11.5, 11.0)
+@dataclass(frozen=True)
+class Room:
+    """What a card in hand has for its text on some screens, in pixels, and the sizes that it may be set in."""
 
+    width: float
+    """Of a line."""
+    height: float
+    """For the text of a card that has no row of symbols and a name of one line."""
+    name: float
+    foot: float
+    """What a foot takes that is there only if it says something."""
+    sizes: tuple[tuple[float, str], ...]
+    """With their classes; text that fits at none has the last class and takes two columns."""
+
+
+LONG: Final = "e"
+WIDE: Final = Room(143.0, 108.0, 122.0, 0.0, ((14.5, "a"), (13.5, "b"), (12.5, "c"), (11.4, "d"), (0.0, LONG)))
+NARROW: Final = Room(106.0, 114.0, 100.0, 22.0, ((12.5, "k"), (11.2, "l"), (0.0, "m")))
+"""On narrow screens, where a foot that says only the points is left out."""
+COLUMN: Final = 144.0
+FOOT_SIZE: Final = 11.0
+LEADING: Final = 1.24
+NAME_SIZE: Final = 14.5
 NAME_SCALE: Final = 0.9
 """Names are set in the serif faces the style sheet asks for, which are a tenth narrower than the widest fall-back."""
-
-Atom = tuple[str, bool]
-"""A piece of a line: text or the name of a symbol, and whether it is bold."""
+SYMBOLS: Final = 23.0
+WORKING_SIZE: Final = 11.5
+WORKING_LINES: Final = 5
+"""A card in play whose text takes more lines than this takes two columns."""
+AT_ONCE: Final = ("play", "on_gain", "on_enter_play", "setup", "restriction")
+"""Abilities that are carried out once, or speak of playing the card: a card in play no longer shows them."""
+LABELS: Final = {"exhaust": "exhaust", "solstice": "sun", "free": "action", "defence": "quest"}
+"""Symbols of keywords."""
+MOST_SIGNS: Final = 4
+"""So many symbols tell on a small card what it does."""
 
 
 def _widths(*groups: tuple[int, str]) -> dict[str, float]:
@@ -63,174 +87,92 @@ def measure(words: str, size: float, table: Mapping[str, float] = NORMAL) -> flo
     return size * sum(table.get(letter, 0.7) for letter in words)
 
 
-@dataclass(frozen=True)
-class Laid:
-    """Text broken into lines of atoms, at a size; `gaps` holds the lines before which a paragraph begins."""
-
-    lines: tuple[tuple[Atom, ...], ...]
-    gaps: frozenset[int]
-    size: float
-
-    @property
-    def leading(self) -> float:
-        return round(self.size * 1.22, 1)
-
-    @property
-    def height(self) -> float:
-        return self.leading * len(self.lines) + 4.0 * len(self.gaps)
-
-
 _PIECES: Final = re.compile(r"<[a-z_]+>|[^<\s]+")
-_ICON: Final = re.compile(r"<([a-z_]+)>")
 
 
-def _words(sentence: str, strong: str) -> list[list[Atom]]:
-    """Words that stay together; a list of suits may break after a stroke."""
-    words: list[list[Atom]] = []
-    for word in sentence.split():
-        atoms: list[Atom] = []
-        for piece in _PIECES.findall(word):
-            atoms.append((piece, word == strong))
-            if piece == "/" and len(atoms) > 5:
-                words.append([*atoms, ("\u200b", False)])
-                atoms = []
-        if atoms:
-            words.append(atoms)
-    return words
+def _width(word: str, size: float) -> float:
+    return sum(size * 1.15 if ICON.match(piece) else measure(piece, size) for piece in _PIECES.findall(word))
 
 
-def _atom_width(atom: Atom, size: float) -> float:
-    piece, bold = atom
-    if piece == "\u200b":
-        return 0.0
-    return size * 1.08 if _ICON.match(piece) else measure(piece, size, BOLD if bold else NORMAL)
-
-
-def lay(paragraphs: list[tuple[str, str]], width: float, size: float, strong: str = "") -> Laid:
-    """Break paragraphs, each with a bold label in front, into lines."""
-    lines: list[tuple[Atom, ...]] = []
-    gaps = set()
-    for k, (lead, sentence) in enumerate(paragraphs):
-        if k:
-            gaps.add(len(lines))
-        words = [[(piece, True) for piece in _PIECES.findall(word)] for word in lead.split()] + _words(sentence, strong)
-        line: list[Atom] = []
+def count_lines(paragraphs: list[str], width: float, size: float) -> int:
+    """How many lines some text takes; words that hang together with a symbol are not parted."""
+    lines = 0
+    for sentence in paragraphs:
         used = 0.0
-        for word in words:
-            wide = sum(_atom_width(atom, size) for atom in word)
-            glued = not line or line[-1][0] == "\u200b"
-            space = 0.0 if glued else size * 0.28
-            if line and used + space + wide > width:
-                lines.append(tuple(line))
-                line, used, space = [], 0.0, 0.0
-            elif not glued:
-                line.append((" ", False))
-            line += word
-            used += space + wide
-        if line:
-            lines.append(tuple(line))
-    return Laid(tuple(lines), frozenset(gaps), size)
+        for word in sentence.replace("/", "/ ").split():
+            wide = _width(word, size)
+            if not used or used + size * 0.28 + wide > width:
+                lines += 1
+                used = wide
+            else:
+                used += size * 0.28 + wide
+    return lines
 
 
-def draw_laid(laid: Laid, x: float, y: float, style: str = "im-face-text") -> str:
-    """The lines, with symbols drawn between runs of text."""
+VOWELS: Final = frozenset("аеёиоуыэюяaeiouy")
+SIGNS: Final = frozenset("ьъй")
+SHY: Final = "\u00ad"
+LONG_WORD: Final = 6
+"""Words of more letters than this may be parted."""
+
+
+def with_hyphens(name: str) -> str:
+    """A name whose long words may be parted: before a consonant that a vowel follows, three letters from the ends."""
+    return " ".join(_parted(word) if len(word) > LONG_WORD else word for word in name.split(" "))
+
+
+def _parted(word: str) -> str:
+    out = ""
+    low = word.lower()
+    for k, letter in enumerate(word):
+        inside = 2 < k < len(word) - 1 and low[k] not in VOWELS and low[k] not in SIGNS and low[k + 1] in VOWELS
+        out += SHY + letter if inside and any(one in VOWELS for one in low[:k]) else letter
+    return out
+
+
+def with_icons(words: str) -> str:
+    """Printed text as HTML: a number stays with the symbol behind it."""
     out = []
-    top = y
-    for k, line in enumerate(laid.lines):
-        top += laid.leading + (4.0 if k in laid.gaps else 0.0)
-        out.append(_draw_line(line, x, top - laid.leading * 0.22, laid.size))
-    return group(*out, class_=style, font_size=laid.size)
+    for word in words.split(" "):
+        parts = [_icon(match[1]) if (match := ICON.fullmatch(piece)) else text_node(piece) for piece in _split(word)]
+        out.append(box("span", *parts, class_="nb") if len(parts) > 1 and len(parts) < 5 else "".join(parts))
+    return " ".join(out)
 
 
-def _draw_line(line: tuple[Atom, ...], x: float, base: float, size: float) -> str:
-    out = []
-    run = ""
-    start = at = x
-    bold = False
-    for piece, strong in line:
-        icon = _ICON.match(piece)
-        if run and (icon or strong != bold) and piece != " ":
-            out.append(_run(run, start, base, bold))
-            run = ""
-        wide = _atom_width((piece, bold if piece == " " else strong), size)
-        if icon:
-            out.append(use(f"imp-{icon[1]}", at + wide / 2, base - size * 0.36, size * 1.04, class_=f"im-{icon[1]}"))
-        elif piece != "\u200b" and (run or piece != " "):
-            if not run:
-                start, bold = at, strong
-            run += piece
-        at += wide
-    if run:
-        out.append(_run(run, start, base, bold))
-    return "".join(out)
+def _split(word: str) -> list[str]:
+    return [piece for piece in re.split(r"(<[a-z_]+>)", word) if piece]
 
 
-def _run(run: str, x: float, base: float, bold: bool) -> str:
-    kept = run.strip()
-    return label(round(x, 1), round(base, 1), kept, class_="b" if bold else None) if kept else ""
-
-
-# -- the face ----------------------------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True)
-class Face:
-    """A drawn card: its height, its whole text in words, and the drawing."""
-
-    height: float
-    said: str
-    markup: str
+def _icon(name: str, said: str = "") -> str:
+    return icon(f"imp-{name}", said, class_=f"im-{name}")
 
 
 class Faces:
     """All faces of one set of cards in one language, drawn when first asked for."""
 
-    def __init__(self, cards: list[dict[str, Any]], text: Text) -> None:
+    def __init__(self, cards: list[Card], text: Text) -> None:
         self.text = text
         self.cards = {card["id"]: card for card in cards}
         self.printed = Wording(text)
         self.spoken = Wording(text, symbols=False)
-        self._faces: dict[tuple[str, str, float], Face] = {}
+        self._whole: dict[tuple[str, str], str] = {}
+        self._working: dict[tuple[str, str], tuple[str, int]] = {}
         self._said: dict[tuple[str, str], str] = {}
         self._asked: dict[int, list[str]] = {}
+
+    def _key(self, card: str, side: str) -> tuple[str, str]:
+        return card, side if "faces" in self.cards[card] else "A"
 
     def name(self, card: str, side: str = "A") -> str:
         return self.text(name_key(face(self.cards[card], side)))
 
     def suits(self, card: str) -> list[str]:
-        return list(face(self.cards[card])["suits"]) or ["nation"]
-
-    def face(self, card: str, side: str = "A", height: float = 0.0) -> Face:
-        """The face of a card, at least so high."""
-        key = (card, side if "faces" in self.cards[card] else "A", height)
-        if key not in self._faces:
-            self._faces[key] = self._draw(*key)
-        return self._faces[key]
-
-    def row_height(self, cards: list[tuple[str, str]]) -> float:
-        """Height of a row of cards (and sides): that of its highest card."""
-        return max((self.face(card, side).height for card, side in cards), default=HEIGHTS[0])
-
-    def _draw(self, card: str, side: str, height: float) -> Face:
-        one = face(self.cards[card], side)
-        name = self.name(card, side)
-        head, top = self._head(one, name, side)
-        foot, bottom = self._foot(one)
-        laid, needed = self._body(one, top, bottom)
-        full = max(height, next((h for h in HEIGHTS if h >= needed), needed))
-        suits = one["suits"] or ["nation"]
-        parts = [
-            el("rect", width=WIDTH, height=full, rx=8, class_="im-face"),
-            head,
-            draw_laid(laid, MARGIN, top),
-            group(foot, transform=f"translate(0 {full - bottom:g})"),
-            el("rect", x=0.75, y=0.75, width=WIDTH - 1.5, height=full - 1.5, rx=7.5, class_="im-face-line"),
-        ]
-        return Face(full, self.said(card, side), group(*parts, class_=f"im-u-{suits[0]}"))
+        one = face(self.cards[card])
+        return list(one["suits"]) or ["power" if one["header"] in ("power", "permanent") else "nation"]
 
     def said(self, card: str, side: str = "A") -> str:
         """Name and text in words, for titles."""
-        key = (card, side if "faces" in self.cards[card] else "A")
+        key = self._key(card, side)
         if key not in self._said:
             self._said[key] = f"{self.name(*key)}. {self.spoken.sentences(face(self.cards[card], key[1]))}"
         return self._said[key]
@@ -241,147 +183,170 @@ class Faces:
             self._asked[at] = self.spoken.question(node)
         return self._asked[at]
 
-    def _body(self, one: Mapping[str, Any], top: float, bottom: float) -> tuple[Laid, float]:
-        """The text at the largest size with which the card keeps the usual height, else at the smallest."""
-        lines = []
-        for line in self.printed.lines(one):
-            lines.append((f"{self.printed.label(line.label)}." if line.label else "", line.text))
+    # -- a whole card ------------------------------------------------------------------------------------------------
+
+    def whole(self, card: str, side: str = "A") -> str:
+        """Everything that is printed on a face."""
+        key = self._key(card, side)
+        if key not in self._whole:
+            one = face(self.cards[card], key[1])
+            name = self.name(*key)
+            lines = self.printed.lines(one)
+            self._whole[key] = "".join(
+                (
+                    self._band(one, key[1]),
+                    box("h3", box("span", text_node(with_hyphens(name))), self._state(one["state"])),
+                    self._types(one["types"]),
+                    box("div", *self._paragraphs(lines), class_=f"im-tx {self.sizes(*key)}"),
+                    self._signs(one, lines),
+                    self._foot(one),
+                )
+            )
+        return self._whole[key]
+
+    def sizes(self, card: str, side: str = "A") -> str:
+        """Classes of the text of a card for wide and for narrow screens."""
+        return f"im-{self.size(card, side)} im-{self.size(card, side, NARROW)}"
+
+    def size(self, card: str, side: str = "A", room: Room = WIDE) -> str:
+        """The class of the text: the largest size that fits."""
+        one = face(self.cards[card], side)
+        sentences = [f"{self._lead(line)} {line.text}" for line in self.printed.lines(one)]
+        high = room.height - self._taken(one, self.name(card, side), room)
+        gaps = 4 * max(0, len(sentences) - 1)
+        fits = (
+            style
+            for size, style in room.sizes
+            if count_lines(sentences, room.width, size) * size * LEADING + gaps <= high or not size
+        )
+        return next(fits)
+
+    def _taken(self, one: Mapping[str, Any], name: str, room: Room) -> float:
+        """What symbols, a name of two lines and a long foot take from the text."""
+        wide = measure(name, NAME_SIZE * NAME_SCALE, SERIF) / (room.name - (24 if one["state"] else 0))
+        words, price = self._points(one["vp"]), one["development_cost"]
+        told = count_lines([words], room.width - (60 if price else 26), FOOT_SIZE)
+        return (
+            (SYMBOLS if one["types"] else 0)
+            + NAME_SIZE * 1.12 * int(wide)
+            + (room.foot if words or price else 0)
+            + 12 * max(0, told - 1)
+        )
+
+    def _lead(self, line: Line) -> str:
+        return f"{self.printed.label(line.label)}." if line.label else ""
+
+    def _paragraphs(self, lines: list[Line]) -> list[str]:
         strong = self.text("say-or")
-        for size in SIZES:
-            laid = lay(lines, WIDTH - 2 * MARGIN, size, strong)
-            needed = top + laid.height + 6 + bottom
-            if needed <= HEIGHTS[0]:
-                break
-        return laid, needed
-
-    # -- above the text ----------------------------------------------------------------------------------------------
-
-    def _head(self, one: Mapping[str, Any], name: str, side: str) -> tuple[str, float]:
-        """Band, name with the state, row of types; and how far down they reach."""
-        parts = [self._band(one, side)]
-        room = WIDTH - 2 * MARGIN - (24 if one["state"] else 0)
-        rows, size = fit_name(name, room)
-        leading = size * 1.14
-        y = BAND + 3.0
-        for row in rows:
-            y += leading
-            parts.append(label(MARGIN, round(y - leading * 0.18, 1), row, class_="im-face-name", font_size=size))
-        if one["state"]:
-            parts.append(self._state(one["state"], WIDTH - MARGIN - 8, BAND + 14))
-            y = max(y, BAND + 24)
-        y += 3.0
-        if one["types"]:
-            parts.append(self._types(one["types"], y))
-            y += 22.0
-        else:
-            parts.append(el("path", d=f"M{MARGIN:g} {y:g}H{WIDTH - MARGIN:g}", class_="im-face-rule"))
-        return "".join(parts), y + 2.0
+        out = []
+        for line in lines:
+            lead = ""
+            if line.label:
+                sign = _icon(LABELS[line.label]) + " " if line.label in LABELS and line.label != "free" else ""
+                lead = box("b", sign, with_icons(self._lead(line)), class_="nb") + " "
+            words = with_icons(line.text).replace(f" {strong} ", f" <b>{text_node(strong)}</b> ")
+            out.append(box("p", lead, words))
+        return out
 
     def _band(self, one: Mapping[str, Any], side: str) -> str:
-        suits = one["suits"] or ["nation"]
-        d = f"M0 {BAND:g}V8a8 8 0 0 1 8-8H{WIDTH - 8:g}a8 8 0 0 1 8 8V{BAND:g}z"
-        out = el("path", d=d, class_=f"im-band-{suits[0]}")
-        if len(suits) > 1:
-            half = f"M{WIDTH - 62:g} {BAND:g}L{WIDTH - 54:g} 0H{WIDTH - 8:g}a8 8 0 0 1 8 8V{BAND:g}z"
-            out += el("path", d=half, class_=f"im-band-{suits[1]}")
-            out += self._icon(suits[1], WIDTH - 36, BAND / 2, 13, "im-band-ink")
-        out += self._icon(suits[0], 15, BAND / 2, 13, "im-band-ink")
+        """Suits and what the card is; on narrow screens the points stand here too."""
+        suits = one["suits"] or ["power" if one["header"] in ("power", "permanent") else "nation"]
         nation = one["deck"] if not one["suits"] else ""
         words = self.text(f"nation-{nation}") if nation and nation != "common" else self.text(f"suit-{suits[0]}")
-        out += label(26, 15, words, class_="im-band-text")
+        second = box("i", _icon(suits[1]), class_=f"im-half im-u-{suits[1]}") if len(suits) > 1 else ""
         mark = one["header"]
-        if mark in ("pinned", "attack", "permanent"):
-            out += self._icon(mark, WIDTH - 14, BAND / 2, 13, "im-band-ink")
-        elif mark in ("power", "fame_base"):
-            out += el("circle", cx=WIDTH - 14, cy=BAND / 2, r=7.5, class_="im-band-ring")
-            out += label(WIDTH - 14, BAND / 2 + 4, self.text(f"side-{side}"), class_="im-band-text mid")
-        return out
+        sign = _icon(mark, self.text(f"icon-name-{mark}")) if mark in ("pinned", "attack", "permanent") else ""
+        if mark in ("power", "fame_base"):
+            sign = box("em", text_node(self.text(f"side-{side}")))
+        points = box("s", self._badge(one["vp"]))
+        return box("div", _icon(suits[0]), box("span", text_node(words)), second, sign, points, class_="im-band")
 
-    def _icon(self, name: str, x: float, y: float, size: float, style: str) -> str:
-        words = self.text("suit-nation") if name == "nation" else self.text(f"icon-name-{name}")
-        return group(title(words), use(f"imp-{name}", x, y, size), class_=style)
+    def _state(self, state: str | None) -> str:
+        if not state:
+            return ""
+        return box("i", _icon(state, self.text(f"icon-name-{state}")), class_=f"im-state im-is-{state}")
 
-    def _state(self, state: str, x: float, y: float) -> str:
-        disc = el("circle", cx=x, cy=y, r=9.5, class_=f"im-state-{state}")
-        return disc + self._icon(state, x, y, 13, "im-band-ink")
+    def _types(self, types: list[str]) -> str:
+        if not types:
+            return ""
+        discs = [box("i", _icon(kind, self.text(f"icon-name-{kind}"))) for kind in types]
+        return box("div", *discs, class_="im-types")
 
-    def _types(self, types: list[str], y: float) -> str:
-        out = el("rect", x=0.75, y=y, width=WIDTH - 1.5, height=20, class_="im-face-types")
-        for k, kind in enumerate(types):
-            x = MARGIN + 9 + 22 * k
-            out += el("circle", cx=x, cy=y + 10, r=9, class_="im-face-disc")
-            out += self._icon(kind, x, y + 10, 14, f"im-{kind}")
-        return out
+    def _signs(self, one: Mapping[str, Any], lines: list[Line]) -> str:
+        """What a small card of a phone shows instead of its text: symbols and numbers of the first sentence."""
+        out = [_icon(kind) for kind in one["types"]]
+        for line in lines[:2]:
+            if line.label in LABELS:
+                out.append(_icon(LABELS[line.label]))
+            found = re.findall(r"[+−]?\d*<[a-z_]+>|→", line.text)
+            out += [with_icons(sign) for sign in found[: MOST_SIGNS - 1]]
+        while out and out[-1] == "→":
+            out.pop()
+        return box("div", *out[:MOST_SIGNS], class_="im-signs")
 
-    # -- below the text ----------------------------------------------------------------------------------------------
+    def _foot(self, one: Mapping[str, Any]) -> str:
+        """Points on the left, price of development on the right."""
+        words = self._points(one["vp"])
+        price = [
+            box("b", text_node(n), _icon(res, self.text(f"icon-name-{res}")))
+            for res, n in (one["development_cost"] or {}).items()
+        ]
+        more = " more" if words or price else ""
+        worth = self._badge(one["vp"]) or box("small", "–")
+        said = box("small", with_icons(words)) if words else ""
+        return box("div", worth, said, box("span", *price) if price else "", class_=f"im-foot{more}")
 
-    def _foot(self, one: Mapping[str, Any]) -> tuple[str, float]:
-        """Points on the left, price of development on the right; a long condition takes two lines."""
-        price = one["development_cost"] or {}
-        width = 0.0
-        for n in price.values():
-            width += 16 + 7 * len(str(n))
-        room = WIDTH - 2 * MARGIN - 22 - (width + 6 if price else 0)
-        laid = self._points(one["vp"], room)
-        high = max(FOOT, 9 + laid.height)
-        out = el(
-            "path",
-            d=f"M0.75 0H{WIDTH - 0.75:g}V{high - 8.75:g}a8 8 0 0 1-8 8H8.75a8 8 0 0 1-8-8z",
-            class_="im-face-foot",
-        )
-        out += self._badge(one["vp"], high / 2)
-        out += draw_laid(laid, MARGIN + 22, (high - laid.height) / 2 - 0.5, "im-face-text ink-2")
-        x = WIDTH - MARGIN - width
-        for res in ("material", "population", "progress"):
-            if res in price:
-                out += label(x, high / 2 + 4.5, price[res], class_="t12 b ink")
-                x += 7 * len(str(price[res]))
-                out += self._icon(res, x + 8, high / 2, 14, f"im-{res}")
-                x += 16
-        return out, high
-
-    def _badge(self, vp: Mapping[str, Any], y: float) -> str:
+    def _badge(self, vp: Mapping[str, Any]) -> str:
         """The number in a disc: the first case, or the points for each."""
         if vp["kind"] == "none":
-            return label(MARGIN + 4, y + 4, "–", class_="t12 ink-2")
+            return ""
         value = vp["cases"][0]["value"] if vp["kind"] == "conditional" else vp["value"]
-        style = "im-vp-bad" if value < 0 else "im-vp"
-        disc = el("rect", x=MARGIN - 3, y=y - 9.5, width=21, height=19, rx=9.5, class_=style)
-        return disc + label(MARGIN + 7.5, y + 4.5, minus(value), class_="im-vp-n mid")
+        return box("b", text_node(minus(value)), class_="im-vp bad" if value < 0 else "im-vp")
 
-    def _points(self, vp: Mapping[str, Any], room: float) -> Laid:
+    def _points(self, vp: Mapping[str, Any]) -> str:
         """What the number in the disc stands for."""
         words = ""
         if vp["kind"] in ("conditional", "variable"):
             words = self.printed.points(dict(vp)).split(" ", 1)[1]
         if vp["kind"] == "variable":
             words = words.replace(f"({self.text('points-most', n=vp['max'])})", f"≤{vp['max']}")
-        return lay([("", words)] if words else [], room, 11.0)
+        return words
+
+    # -- a card in play ----------------------------------------------------------------------------------------------
+
+    def working(self, card: str, side: str = "A") -> tuple[str, int]:
+        """What still works of a card in play, and how many columns it takes."""
+        key = self._key(card, side)
+        if key not in self._working:
+            self._working[key] = self._draw_working(*key)
+        return self._working[key]
+
+    def _draw_working(self, card: str, side: str) -> tuple[str, int]:
+        one = face(self.cards[card], side)
+        kept = [ability for ability in one["abilities"] if ability["kind"] not in AT_ONCE]
+        lines = self.printed.lines({**one, "abilities": kept})
+        words = self._points(one["vp"])
+        shown = [f"{self._lead(line)} {line.text}" for line in lines]
+        span = 2 if count_lines(shown, COLUMN - 6, WORKING_SIZE) > WORKING_LINES else 1
+        name = with_hyphens(self.name(card, side))
+        sign = box("em", text_node(self.text(f"side-{side}"))) if one["header"] == "power" else ""
+        head = box(
+            "div",
+            _icon(self.suits(card)[0]),
+            box("b", text_node(name), title=name),
+            sign,
+            self._badge(one["vp"]),
+            class_="im-mh",
+        )
+        types = [_icon(kind, self.text(f"icon-name-{kind}")) for kind in one["types"]]
+        large = "" if lines else " large"
+        icons = box("span", *types, class_=f"im-mt{large}") if types else ""
+        worth = box("p", box("small", with_icons(words)), class_="im-worth") if words else ""
+        body = box("div", icons, *self._paragraphs(lines), worth, class_="im-mb")
+        return head + body + self._signs({**one}, lines), span
 
 
-def fit_name(name: str, room: float) -> tuple[list[str], float]:
-    """A name in one line, or two, at the largest size that fits."""
-    for size in (14.5, 13.5, 12.5):
-        if name_width(name) * size <= room:
-            return [name], size
-    words = name.split()
-    for size in (13.5, 12.5, 11.5, 11.0, 10.5, 10.0):
-        for cut in range(len(words) - 1, 0, -1):
-            rows = [" ".join(words[:cut]), " ".join(words[cut:])]
-            if all(name_width(row) * size <= room for row in rows):
-                return rows, size
-    return [name], max(9.5, math.floor(10 * room / name_width(name)) / 10)
-
-
-def name_width(name: str) -> float:
-    return measure(name, NAME_SCALE, SERIF)
-
-
-_drawn: dict[tuple[str, bool, str], Faces] = {}
-"""By hash of the data, printing and language: matches with the same cards share the drawings."""
-
-
-def faces_of(components: Any, text: Text) -> Faces:
+def faces_of(components: Components, text: Text) -> Faces:
     """The faces of a game's cards in a language, kept between drawings and matches."""
     key = (components.data.hash, components.errata, text.lang)
     if key not in _drawn:
@@ -389,3 +354,7 @@ def faces_of(components: Any, text: Text) -> Faces:
             del _drawn[next(iter(_drawn))]
         _drawn[key] = Faces(components.card_data, text)
     return _drawn[key]
+
+
+_drawn: dict[tuple[str, bool, str], Faces] = {}
+"""By hash of the data, printing and language: matches with the same cards share the drawings."""

@@ -21,7 +21,7 @@ from pentarchy.games.imperium.position import (
 from pentarchy.kernel.position import ALL
 
 
-def faults(p: ImperiumPosition) -> list[str]:
+def check(p: ImperiumPosition) -> list[str]:
     if not p.zones[FAME]:
         return []  # nations are still being chosen
     return _cards(p) + _market(p) + _areas(p)

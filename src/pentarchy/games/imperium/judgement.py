@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from typing import Final
 
 from pentarchy.games.imperium import scoring
@@ -19,6 +18,7 @@ from pentarchy.games.imperium.box import (
     TOKENS,
 )
 from pentarchy.games.imperium.position import (
+    ACTIVATE,
     DECK,
     DEVELOPMENT,
     DISCARD,
@@ -31,6 +31,23 @@ from pentarchy.games.imperium.position import (
     UNREST,
     ImperiumPosition,
 )
+from pentarchy.kernel.values import Values
+
+TERMS: Final = (
+    "points",
+    "material",
+    "population",
+    "progress",
+    "abilities",
+    "regions",
+    "deck",
+    "unrest",
+    "hand",
+    "nation",
+    "collapse",
+    "turn",
+)
+"""Terms of the judgement."""
 
 TOKEN: Final = 0.22
 """Worth of a material or population while there is time to spend it; tokens beyond a dozen are worth little."""
@@ -39,26 +56,32 @@ ENGINE: Final = 0.9
 REGION: Final = 0.5
 UNREST_CARD: Final = 1.3
 """An unrest card clogs the deck besides its negative points."""
+IN_HAND: Final = 0.3
+"""Worth of a card in hand."""
 CARD: Final = 0.25
 """Worth of a useful card in the deck."""
 STEP: Final = 0.7
 """Worth of a step on the way to the empire, to developments, on the journey or the quests."""
+ACTION_LEFT: Final = 0.5
+EXHAUST_LEFT: Final = 0.1
+"""Worth of an action and of an exhaust token that are left in the turn."""
 SCALE: Final = 9.0
 """Points of lead that change the odds by a factor of e."""
 
 
-def judgement(p: ImperiumPosition, seat: int) -> float:
-    """About the chance to win, 0 to 1, from the lead over the best rival."""
+def judgement(p: ImperiumPosition, seat: int, values: Values) -> float:
+    """About the chance to win, 0 to 1."""
     if p.over:
         return _final(p, seat)
     if not p.zones[FAME]:
         return 1.0 / p.players
-    mine = worth(p, seat)
-    best = -1000.0
-    for other in range(p.players):
-        if other != seat:
-            best = max(best, worth(p, other))
-    return 1.0 / (1.0 + math.exp(-(mine - best) / SCALE))
+    return values.chance([values.weigh(hand(p, other)) for other in range(p.players)], seat)
+
+
+def terms(p: ImperiumPosition, seat: int, values: Values) -> list[float]:
+    """What each named term gives a seat; their sum is its strength."""
+    found = hand(p, seat)
+    return [values.weights[k] * found[k] for k in range(len(found))]
 
 
 def _final(p: ImperiumPosition, seat: int) -> float:
@@ -75,15 +98,49 @@ def _final(p: ImperiumPosition, seat: int) -> float:
     return 0.0 if ahead else 1.0 / (1 + level)
 
 
-def worth(p: ImperiumPosition, seat: int) -> float:
-    """Points now and prospects; with the end near only points count, with a collapse near only unrest."""
-    points = float(scoring.total(p, seat))
-    left = horizon(p)
-    value = points + left * _prospects(p, seat)
+def hand(p: ImperiumPosition, seat: int) -> list[float]:
+    """The terms of a seat, in the order of TERMS; with the end near only points count, with a collapse near only
+    unrest."""
+    box = p.box
+    at = seat * TOKENS
+    left = horizon(p) / SCALE
+    regions, abilities = 0, 0
+    for card in p.area(seat, PLAY):
+        if box.header[card] == PINNED:
+            if box.suits[card] & S_REGION:
+                regions += 1
+            else:
+                abilities += 1
+    deck = 0.0
+    unrest = 0
+    for zone in (HAND, DECK, DISCARD):
+        for card in p.area(seat, zone):
+            if box.suits[card] & S_UNREST:
+                unrest += 1
+            else:
+                deck += _card(p, seat, card)
     pile = len(p.zones[UNREST])
-    if pile < 6:
-        value -= (6 - pile) * 1.5 * scoring.unrest(p, seat)
-    return value
+    return [
+        scoring.total(p, seat) / SCALE,
+        left * TOKEN * min(12, p.pool[at + MATERIAL]),
+        left * TOKEN * 1.2 * min(12, p.pool[at + POPULATION]),
+        left * 0.3 * p.pool[at + PROGRESS],
+        left * ENGINE * abilities,
+        left * REGION * regions,
+        left * deck,
+        -left * UNREST_CARD * unrest,
+        left * IN_HAND * len(p.area(seat, HAND)),
+        left * _nation(p, seat),
+        -(6 - pile) * 1.5 * scoring.unrest(p, seat) / SCALE if pile < 6 else 0.0,
+        left * _turn(p, seat),
+    ]
+
+
+def _turn(p: ImperiumPosition, seat: int) -> float:
+    """Cards that can still be played and exhausted in the turn that is going on."""
+    if p.turn != seat or p.phase != ACTIVATE:
+        return 0.0
+    return ACTION_LEFT * min(p.actions[seat], len(p.area(seat, HAND))) + EXHAUST_LEFT * p.exhausts[seat]
 
 
 def horizon(p: ImperiumPosition) -> float:
@@ -95,25 +152,8 @@ def horizon(p: ImperiumPosition) -> float:
     return min(1.0, 0.3 + len(p.zones[MAIN]) / 45.0)
 
 
-def _prospects(p: ImperiumPosition, seat: int) -> float:
-    box = p.box
-    at = seat * TOKENS
-    value = TOKEN * min(12, p.pool[at + MATERIAL]) + TOKEN * 1.2 * min(12, p.pool[at + POPULATION])
-    value += 0.3 * p.pool[at + PROGRESS]
-    for card in p.area(seat, PLAY):
-        if box.header[card] == PINNED:
-            value += REGION if box.suits[card] & S_REGION else ENGINE
-    for zone in (HAND, DECK, DISCARD):
-        for card in p.area(seat, zone):
-            value += _card(p, seat, card)
-    value += 0.3 * len(p.area(seat, HAND))
-    return value + _nation(p, seat)
-
-
 def _card(p: ImperiumPosition, seat: int, card: int) -> float:
     box = p.box
-    if box.suits[card] & S_UNREST:
-        return -UNREST_CARD
     if box.unplayable[card]:
         return -CARD
     if box.state[card] != NO_STATE and box.state[card] != p.state[seat]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from pentarchy.games.imperium import scoring
 from pentarchy.games.imperium.box import OCCASIONS, POOLED, RESOURCES, S_UNREST, STATES, TOKENS, TYPES
@@ -75,9 +75,13 @@ from pentarchy.games.imperium.position import (
     UNREST,
     ImperiumPosition,
 )
+from pentarchy.games.imperium.views import Height, King, Seat, Slot, Standing, Turn, View
 from pentarchy.kernel.cards import SPECTATOR
 from pentarchy.kernel.position import ACTOR, KIND, WIDTH
 from pentarchy.kernel.program import ASK_FORM, RUN_SOURCE
+
+if TYPE_CHECKING:
+    from pentarchy.games.imperium.components import Components
 
 
 def redeal(p: ImperiumPosition, seat: int, seed: int) -> ImperiumPosition:
@@ -90,13 +94,15 @@ def redeal(p: ImperiumPosition, seat: int, seed: int) -> ImperiumPosition:
     q = p.clone()
     q.forget_others(seat, seed)
     bit = seat if seat >= 0 else SPECTATOR
-    became = list(range(len(p.where)))
+    drawn = q.drawn[:]
     q.own_ledger()
     q.own_label()
     q.own_astray()
     by_label: dict[int, list[int]] = {}
-    for zone in range(len(q.zones)):
+    piles = [zone for zone in range(len(q.zones)) if _hidden(q, q.zones[zone], bit)]
+    for zone in piles:
         q.own_zone(zone)
+        _arrange(q, zone, bit, drawn)
         for card in _hidden(q, q.zones[zone], bit):
             if q.owner(card) != seat:
                 label = q.label[card]
@@ -106,15 +112,19 @@ def redeal(p: ImperiumPosition, seat: int, seed: int) -> ImperiumPosition:
                     by_label[label] = [card]
     for cards in by_label.values():
         stories = [q.astray[card] for card in cards]
-        turned = _mix(q, cards, became)
+        turned = _mix(q, cards, drawn)
         for k in range(len(turned)):
             q.astray[turned[k]] = stories[k]  # what others can tell of a place stays with it
-    for zone in range(len(q.zones)):
-        _mix(q, _hidden(q, q.zones[zone], bit), became)
+    for zone in piles:
+        cards = _hidden(q, q.zones[zone], bit)
+        if len(cards) > 1:
+            new = sorted(cards)
+            q.shuffle(new)
+            _turn(q, zone, cards, new, drawn)
     if max(q.cluster) >= 0:
         for cluster in range(q.players):
-            _mix_cluster(q, cluster, seat, bit, became)
-    _follow(q, became)
+            _mix_cluster(q, cluster, seat, bit, drawn)
+    q.drawn = drawn
     return q
 
 
@@ -122,13 +132,21 @@ def _hidden(q: ImperiumPosition, cards: list[int], bit: int) -> list[int]:
     return [card for card in cards if not q.seen[card] >> bit & 1]
 
 
-def _mix_cluster(q: ImperiumPosition, cluster: int, seat: int, bit: int, became: list[int]) -> None:
+def _arrange(q: ImperiumPosition, zone: int, bit: int, drawn: list[int]) -> None:
+    """Hidden cards of a pile in the order of their labels and numbers: how they really lie must not matter."""
+    cards = _hidden(q, q.zones[zone], bit)
+    if len(cards) > 1:
+        label = q.label
+        _turn(q, zone, cards, sorted(cards, key=lambda card: (label[card], card)), drawn)
+
+
+def _mix_cluster(q: ImperiumPosition, cluster: int, seat: int, bit: int, drawn: list[int]) -> None:
     """Into a nation deck go only cards that nobody has seen elsewhere since its last Sacred Pass (IMP-200)."""
     for other in range(q.players):
         if q.cluster[other] == cluster and other != seat and q.nation_mixed >> other & 1:
             cards = _at_home(q, cluster, seat) + q.area(other, NATION)
-            _mix(q, [card for card in _hidden(q, cards, bit) if q.astray[card] >> other & 1], became)
-    _mix(q, _hidden(q, _at_home(q, cluster, seat), bit), became)
+            _mix(q, [card for card in _hidden(q, cards, bit) if q.astray[card] >> other & 1], drawn)
+    _mix(q, _hidden(q, _at_home(q, cluster, seat), bit), drawn)
 
 
 def _at_home(q: ImperiumPosition, cluster: int, seat: int) -> list[int]:
@@ -140,85 +158,59 @@ def _at_home(q: ImperiumPosition, cluster: int, seat: int) -> list[int]:
     return cards
 
 
-def _mix(q: ImperiumPosition, cards: list[int], became: list[int]) -> list[int]:
+def _mix(q: ImperiumPosition, cards: list[int], drawn: list[int]) -> list[int]:
     """Deal hidden cards anew over the places where they lie; a place keeps its watchers. Returns them in new order."""
     if len(cards) < 2:
         return cards
+    new = sorted(cards)  # with the same seed the same deal, however they lie
+    q.shuffle(new)
+    _exchange(q, cards, new, drawn)
+    return new
+
+
+def _turn(q: ImperiumPosition, zone: int, cards: list[int], new: list[int], drawn: list[int]) -> None:
+    """The same as `_exchange` for cards of one zone, which are given as they lie there: faster."""
+    pile, seen = q.zones[zone], q.seen
+    watchers = [seen[card] for card in cards]
+    at = 0
+    for k in range(len(cards)):
+        while pile[at] != cards[k]:
+            at += 1
+        pile[at] = new[k]
+        at += 1
+    for k in range(len(cards)):
+        seen[new[k]] = watchers[k]
+    for k in range(len(drawn)):
+        if drawn[k] in cards:
+            drawn[k] = new[cards.index(drawn[k])]
+
+
+def _exchange(q: ImperiumPosition, cards: list[int], new: list[int], drawn: list[int]) -> None:
+    """Each of these cards gives its place to the new one, which is one of them too.
+
+    What the position remembers about hidden cards stays with their places, too: the cards drawn last.
+    """
     places: list[int] = []
     for card in cards:
         places.append(q.where[card])
         places.append(q.zones[q.where[card]].index(card))
     watchers = [q.seen[card] for card in cards]
-    new = cards[:]
-    q.shuffle(new)
-    turned: dict[int, int] = {}
     for k in range(len(cards)):
         card = new[k]
         zone = places[2 * k]
         q.zones[zone][places[2 * k + 1]] = card
         q.where[card] = zone
         q.seen[card] = watchers[k]
-        turned[cards[k]] = card
-    for k in range(len(became)):
-        if became[k] in turned:
-            became[k] = turned[became[k]]
-    return new
-
-
-def _follow(q: ImperiumPosition, became: list[int]) -> None:
-    """What the position remembers about hidden cards stays with their places."""
-    q.drawn = [became[card] for card in q.drawn]
+    for k in range(len(drawn)):
+        if drawn[k] in cards:
+            drawn[k] = new[cards.index(drawn[k])]
 
 
 # -- view -------------------------------------------------------------------------------------------------------------
 
 
-def view(p: ImperiumPosition, seat: int, components: Any) -> dict[str, Any]:
-    """All that a seat (a spectator: -1) may know, as plain data. Cards are ids of the domain `card` ("1UNC1").
-
-    game, players, seat, options
-    stage          "draft" before the set-up, "play", "ending" (Sumerians), "over"
-    round          number of the round, 0 before the first
-    first          the first player of every round (IMP-58)
-    turn           {seat, phase, asked, asked_seat, source, doing, left, resource, victim, at}: see `turn`
-    trigger        None, or why scoring will begin (a name of `end-<name>`)
-    final          True in the last round
-    market         five slots: {slot, deck, card or None, unrest: bool, tokens: {material, population, progress}}
-    decks          {main, region, uncivilised, civilised, fame, unrest}: numbers of cards (fame without King of Kings)
-    king           {card, side: "A"/"B", used: [bool per seat]} or None before the set-up
-    exile          cards of the exile pile
-    looked         cards that this seat may pick or sees now and that lie nowhere in its sight: looked-at cards (top
-                   first), its decks while it searches, the card drawn by Marvellous; else []
-    free_played    cards played without an action token in this turn
-    treated        [[card, icon], ...]: icons that also count as three production in this turn
-    combs          True if the next card played ignores its empire icon
-    pending        cards whose solstice effect is still to come
-    seats          per seat:
-        nation, side        key and "A"/"B", None before they are chosen
-        state               "barbarian" or "empire"
-        pool                {material, population, progress}
-        actions, exhausts   tokens on the state card
-        nation_exhausted, development_exhausted   an exhaust token lies there
-        hand                own cards (at the end everybody's), else None; hand_size; hand_known
-        deck                number of cards; deck_known [[height from the top, card], ...]
-        discard             cards (open, IMP-R53)
-        play                [{card, side, exhausted, tokens: {...}, garrison: [cards]}]
-        permanents          the same, the power card first, then King Arthur's Court or the current journey card
-        in_play, exhausted, garrisoned   the same as plain lists of cards
-        journey_pile        journey cards under the current one
-        history             own cards, else None; history_size; history_known
-        sunken              own cards, else None; sunken_size; sunken_known
-        nation_deck         number of cards without the accession card; nation_known [[height, card], ...]
-        accession           the accession card while it lies under the nation deck, else None
-        development         cards of the development area (impending quests)
-        quest               [active quest] or []
-        hand_limit          cards drawn up to in clean-up
-        unrest              unrest cards of the seat whose place this viewer knows, at the end all
-        points              points by what everybody sees
-        score, parts        after the end: points, {progress, fixed, conditional, variable, unrest}; else None
-    over           True after the end
-    fallen         True after a collapse
-    """
+def view(p: ImperiumPosition, seat: int, components: Components) -> View:
+    """All that a seat (a spectator: -1) may know: see `views.View`."""
     names = components.cards
     started = bool(p.zones[FAME])
     return {
@@ -244,6 +236,7 @@ def view(p: ImperiumPosition, seat: int, components: Any) -> dict[str, Any]:
         "king": _king(p, names) if started else None,
         "exile": [names[card] for card in p.zones[EXILE]],
         "looked": looked_at(p, seat, names),
+        "offered": offered(p, seat, names),
         "free_played": [names[card] for card in p.free_played],
         "treated": [[names[p.treated[k]], TYPES[p.treated[k + 1]]] for k in range(0, len(p.treated), 2)],
         "combs": bool(p.combs),
@@ -262,21 +255,9 @@ def _stage(p: ImperiumPosition, started: bool) -> str:
     return "ending" if PHASES[p.phase] == "ending" else "play"
 
 
-def turn(p: ImperiumPosition, components: Any) -> dict[str, Any]:
-    """Whose turn it is and what is asked; everything here is open to all.
-
-    seat, phase    whose turn it is (None between turns) and in which phase: between, activate, innovate, revolt,
-                   clean_up, solstice, ending
-    asked          name of the question (`prompt-<asked>`), asked_seat who must answer
-    source         the card whose effect asks, or None
-    doing          in a pick: what is done with the card (discard, to_hand, to_deck_top, history, sink, exile, abandon,
-                   recall, garrison, return_unrest); in a react: the occasion
-    left           how many are still to be picked, paid or placed; 0 where that means nothing
-    resource       in a place: the resource; in a pay: "population" or "material", for which progress may stand
-    victim         in a gift or give: the other seat, else None
-    at             where the node stands in the code (components.nodes[at]) for may and choose, else None
-    """
-    out: dict[str, Any] = {
+def turn(p: ImperiumPosition, components: Components) -> Turn:
+    """Whose turn it is and what is asked."""
+    out: Turn = {
         "seat": p.turn if p.turn >= 0 else None,
         "phase": PHASES[p.phase],
         "asked": None,
@@ -299,7 +280,7 @@ def turn(p: ImperiumPosition, components: Any) -> dict[str, Any]:
     return out
 
 
-def _detail(p: ImperiumPosition, kind: int, out: dict[str, Any]) -> None:
+def _detail(p: ImperiumPosition, kind: int, out: Turn) -> None:
     stack = p.stack
     if kind == PICK:
         out["doing"] = DOINGS[stack[PICK_DOING]]
@@ -346,7 +327,7 @@ def source_of(p: ImperiumPosition) -> int:
     return -1
 
 
-def _market(p: ImperiumPosition, names: list[str]) -> list[dict[str, Any]]:
+def _market(p: ImperiumPosition, names: list[str]) -> list[Slot]:
     decks = ("main", "main", "region", "uncivilised", "civilised")
     return [
         {
@@ -360,7 +341,7 @@ def _market(p: ImperiumPosition, names: list[str]) -> list[dict[str, Any]]:
     ]
 
 
-def _king(p: ImperiumPosition, names: list[str]) -> dict[str, Any]:
+def _king(p: ImperiumPosition, names: list[str]) -> King:
     card = p.zones[FAME][0]
     return {
         "card": names[card],
@@ -388,11 +369,26 @@ def looked_at(p: ImperiumPosition, seat: int, names: list[str]) -> list[str]:
     return []
 
 
+def offered(p: ImperiumPosition, seat: int, names: list[str]) -> list[str]:
+    """Cards that a seat may choose now and that lie neither in its hand nor before it nor in the market."""
+    if p.over or p.actor != seat or not p.stack:
+        return []
+    box = p.box
+    found = []
+    for action in p.legal(seat):
+        if box.pick_0 <= action < box.pick_0 + box.cards:
+            card = action - box.pick_0
+            near = p.owner(card) == seat and p.place(card) in (HAND, PLAY, POWER, GARRISON, QUEST)
+            if not near and card not in p.slots:
+                found.append(names[card])
+    return found
+
+
 def _known(p: ImperiumPosition, cards: list[int], seat: int, names: list[str]) -> list[str]:
     return sorted(names[card] for card in cards if p.knows(seat, card))
 
 
-def _heights(p: ImperiumPosition, cards: list[int], seat: int, names: list[str]) -> list[list[Any]]:
+def _heights(p: ImperiumPosition, cards: list[int], seat: int, names: list[str]) -> list[Height]:
     """Known cards of a pile as [height from the top, card]."""
     return [[k, names[card]] for k, card in enumerate(reversed(cards)) if p.knows(seat, card)]
 
@@ -401,13 +397,14 @@ def _side(p: ImperiumPosition, card: int) -> str:
     return "B" if card in p.flipped else "A"
 
 
-def _seat(p: ImperiumPosition, k: int, seat: int, components: Any) -> dict[str, Any]:
+def _seat(p: ImperiumPosition, k: int, seat: int, components: Components) -> Seat:
     names = components.cards
     dealt = bool(p.area(k, POWER))
     mine = seat == k or p.over != 0
     deck = p.area(k, NATION)
     accession = deck[0] if deck and deck[0] == p.box.nations[p.nation[k]].accession else -1
-    out: dict[str, Any] = {
+    hand, history, sunken = p.area(k, HAND), p.area(k, HISTORY), p.area(k, SUNKEN)
+    return {
         "nation": components.nations[p.nation[k]] if p.nation[k] >= 0 else None,
         "side": ("A", "B")[p.side[k]] if dealt else None,
         "state": STATES[p.state[k]],
@@ -435,13 +432,16 @@ def _seat(p: ImperiumPosition, k: int, seat: int, components: Any) -> dict[str, 
         "points": scoring.public_points(p, k) if dealt else 0,
         "score": scoring.total(p, k) if p.over else None,
         "parts": dict(zip(scoring.PARTS, scoring.parts(p, k), strict=True)) if p.over else None,
+        "hand": [names[card] for card in hand] if mine else None,
+        "hand_size": len(hand),
+        "hand_known": _known(p, hand, seat, names),
+        "history": [names[card] for card in history] if mine else None,
+        "history_size": len(history),
+        "history_known": _known(p, history, seat, names),
+        "sunken": [names[card] for card in sunken] if mine else None,
+        "sunken_size": len(sunken),
+        "sunken_known": _known(p, sunken, seat, names),
     }
-    for name, zone in (("hand", HAND), ("history", HISTORY), ("sunken", SUNKEN)):
-        cards = p.area(k, zone)
-        out[name] = [names[card] for card in cards] if mine else None
-        out[f"{name}_size"] = len(cards)
-        out[f"{name}_known"] = _known(p, cards, seat, names)
-    return out
 
 
 def known_unrest(p: ImperiumPosition, k: int, seat: int) -> int:
@@ -449,7 +449,7 @@ def known_unrest(p: ImperiumPosition, k: int, seat: int) -> int:
     return len([card for card in scoring.owned(p, k) if suits[card] & S_UNREST and (p.over or p.knows(seat, card))])
 
 
-def _entry(p: ImperiumPosition, card: int, names: list[str]) -> dict[str, Any]:
+def _entry(p: ImperiumPosition, card: int, names: list[str]) -> Standing:
     tokens = dict.fromkeys(POOLED, 0)
     for k in range(0, len(p.stored), STORED):
         if p.stored[k] == card:

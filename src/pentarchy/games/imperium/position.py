@@ -38,7 +38,6 @@ from pentarchy.kernel.program import (
     COST_BEHIND,
     COST_PARTS,
     COST_THEN,
-    EACH,
     FIRST_OP,
     HOPEFUL,
     LOOP_DO,
@@ -619,14 +618,10 @@ class ImperiumPosition(ProgramPosition):
 
     # -- looking ahead ---------------------------------------------------------------------------------------
 
-    def _form_leads(self, pc: int, seat: int, source: int, mode: int, want: int) -> bool:
-        """An `each` that changes nothing for anybody is no change; the kernel takes every `each` for one."""
-        if self.code[pc] == EACH and want == CHANGE:
-            return self._each_leads(pc, seat, source, mode)
-        return super()._form_leads(pc, seat, source, mode, want)
-
-    def _each_leads(self, at: int, seat: int, source: int, mode: int) -> bool:
+    def each_leads(self, at: int, seat: int, source: int, mode: int, want: int) -> bool:
         """Could the block of an `each` change something for any of its seats? Of others only what everybody sees."""
+        if want != CHANGE:
+            return True
         block = at + LOOP_DO
         for other in range(self.players):
             if other == seat:

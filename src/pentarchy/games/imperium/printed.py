@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, NotRequired, TypedDict
 
 from pentarchy.games.imperium.box import SHIELD, SHIELD_BY_ITSELF, SUITS
 from pentarchy.kernel.errors import DataPackError
@@ -12,10 +12,58 @@ Node = Mapping[str, Any]
 """A part of a program or condition as it stands in the data."""
 
 
+class Side(TypedDict):
+    """One side of a card."""
+
+    name: str
+    key: str
+    suits: list[str]
+    types: list[str]
+    state: str | None
+    header: str | None
+    development_cost: dict[str, int] | None
+    vp: dict[str, Any]
+    """What it is worth: see `Wording.points`."""
+    abilities: list[dict[str, Any]]
+
+
+class Card(Side):
+    """A card of the box. One with two faces has its sides there, and else only what both share."""
+
+    id: str
+    set: str
+    deck: str
+    """The nation it belongs to, or "common"."""
+    number: str
+    start: str
+    min_players: int
+    faces: NotRequired[dict[str, Side]]
+
+
+class NationFacts(TypedDict):
+    key: str
+    set: str
+    name: str
+    difficulty_stars: int
+    initial_state: str
+    can_become_empire_by_accession: bool
+    exhaust_tokens: int
+    action_tokens: int
+    out_of_play_pile: str
+    development_area_kind: str
+    power: str
+    in_play: list[str]
+    nation_deck: list[str]
+    accession: str | None
+    development_area: list[str]
+    draw_deck: list[str]
+    supply_unrest: dict[str, list[str]]
+
+
 class Face:
     """A printed face: what texts and pictures need to know about it."""
 
-    def __init__(self, card: dict[str, Any], face: dict[str, Any], side: str) -> None:
+    def __init__(self, card: Card, face: Side, side: str) -> None:
         self.card: str = card["id"]
         self.side = side
         self.name: str = face["name"]

@@ -176,12 +176,20 @@ def key(p: ImperiumPosition, seat: int) -> list[int]:
 def public_points(p: ImperiumPosition, seat: int) -> int:
     """Points by what everybody sees: progress, and cards that lie open or whose place all know."""
     points = p.pool[seat * TOKENS + PROGRESS]
+    seen = p.seen
     for card in owned(p, seat):
-        if p.seen[card] >> SPECTATOR & 1:
-            value = p.box.value[p.face(card)]
-            if value.kind == VP_FIXED or value.kind == VP_CONDITIONAL or (value.kind == VP_VARIABLE and _open(value)):
-                points += points_of(p, seat, card, value)
+        if seen[card] >> SPECTATOR & 1:
+            points += public_points_of(p, seat, card)
     return points
+
+
+def public_points_of(p: ImperiumPosition, seat: int, card: int) -> int:
+    """What one card adds to them."""
+    if p.seen[card] >> SPECTATOR & 1:
+        value = p.box.value[p.face(card)]
+        if value.kind == VP_FIXED or value.kind == VP_CONDITIONAL or (value.kind == VP_VARIABLE and _open(value)):
+            return points_of(p, seat, card, value)
+    return 0
 
 
 def _open(value: Value) -> bool:

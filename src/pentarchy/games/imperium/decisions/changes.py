@@ -155,7 +155,7 @@ def trigger_end(p: ImperiumPosition, reason: int) -> None:
     """Scoring is triggered; a second trigger changes nothing (IMP-115, IMP-R50)."""
     if p.trigger == 0:
         p.trigger = reason
-        tell(p, E_TRIGGERED, ALL, reason)
+        tell(p, E_TRIGGERED, ALL, reason - 1)  # tokens are counted from 0, reasons from 1
 
 
 def collapse(p: ImperiumPosition) -> None:

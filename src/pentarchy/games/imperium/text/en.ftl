@@ -1,5 +1,6 @@
 title = Imperium: Classics and Legends
 about = Lead a people from barbarism to empire with a deck of its own: 16 very different nations, one market, and unrest that may bring everything down. For 2 to 4 players.
+pitch = Lead a people from barbarism to empire: each of 16 nations has a deck of its own.
 
 ## Suits, types, states and other symbols
 suit-power = Power
@@ -77,7 +78,12 @@ prompt-side-other = { $who } chooses the side of the power card
 prompt-turn = Your turn: Activate, Innovate or Revolt?
     .detail = Activate: play and exhaust cards. Innovate: discard your hand and break through for a card. Revolt: return unrest.
 prompt-turn-other = { $who } chooses the kind of turn
-prompt-act = Play a card, exhaust a card, or end your turn
+prompt-act = { $can ->
+        [both] Play a card, exhaust a card, or end the activation
+        [play] Play a card or end the activation
+        [exhaust] Exhaust a card or end the activation: no card in hand can be played
+       *[none] Nothing can be played or exhausted any more: end the activation
+    }
 prompt-act-other = { $who } plays and exhausts cards
 prompt-revolt = Revolt: how many unrest cards do you return?
 prompt-revolt-other = { $who } revolts
@@ -107,10 +113,10 @@ prompt-react = { $doing ->
         [you_pay] You have paid
         [requires_discard] You must discard masks
        *[other] Something has happened
-    }: exhaust a card in answer?
+    }: exhaust a card in response?
 prompt-react-other = { $doing ->
         [requires_discard] { $who } must discard masks and may exhaust a card
-       *[other] { $who } may exhaust a card in answer
+       *[other] { $who } may exhaust a card in response
     }
 prompt-pick = “{ $source }”: { $doing ->
         [discard] choose a card to discard
@@ -193,97 +199,281 @@ prompt-free_play-other = { $who } chooses a card to play
 
 ## Actions
 action-play = Play “{ $card }”
+    .verb = Play
 action-exhaust = Exhaust “{ $card }”
-action-pick = “{ $card }”
+    .verb = Exhaust
+action-pick = { $known ->
+        [0] “{ $card }”
+       *[other] “{ $card }” ({ $suits })
+    }
+    .verb = { $doing ->
+            [discard] Discard
+            [discarding] Discard
+            [to_hand] To hand
+            [to_deck_top] Onto the deck
+            [history] To history
+            [sink] Sink
+            [exile] Exile
+            [abandon] Abandon
+            [recall] Recall
+            [garrison] Garrison
+            [host] Garrison
+            [return_unrest] Return
+            [acquire] Acquire
+            [break] Break through
+            [develop] Take
+            [take_looked] Take
+            [find] Take
+            [put_back] Put back
+            [give] Give
+            [place] Place
+            [solstice] Apply
+            [free_play] Play
+            [copy] Apply
+            [swap] Swap
+            [swap_nation] Swap
+           *[other] Choose
+        }
 action-option = { $option }
 action-suit = { $suit }
-action-deck = From the deck: { $deck }
-action-amount = { $amount }
+action-deck = From the deck: { $deck } ({ $n } left)
+action-amount = { $way ->
+        [population] { $rest ->
+            [0] { $amount } progress
+           *[other] { $amount ->
+                [0] { $rest } population
+               *[other] { $amount } progress and { $rest } population
+            }
+        }
+        [material] { $rest ->
+            [0] { $amount } progress
+           *[other] { $amount ->
+                [0] { $rest } material
+               *[other] { $amount } progress and { $rest } material
+            }
+        }
+        [revolt] { $amount ->
+            [0] Return none
+           *[other] Return { $amount } unrest
+        }
+       *[plain] { $amount }
+    }
 action-place = { $place }
 action-nation = { $nation }
 action-side = Side { $side }
-action-activate = Activate
-action-innovate = Innovate
-action-revolt = Revolt
+action-activate = Activate: play and exhaust cards
+action-innovate = Innovate: discard the hand and break through for a card
+action-revolt = Revolt: return unrest from hand
 action-yes = Yes
 action-no = No
-action-done = Done
+action-done = { $asked ->
+        [act] { $left ->
+            [0] End the activation
+            [one] End the activation: { $left } action is lost
+           *[other] End the activation: { $left } actions are lost
+        }
+       *[other] Done
+    }
+
+## Before an answer is given
+preview-material = { $n } material
+preview-population = { $n } population
+preview-progress = { $n } progress
+preview-actions = { $n } { $n ->
+        [one] action
+       *[other] actions
+    }
+preview-exhausts = { $n } exhaust { $n ->
+        [one] token
+       *[other] tokens
+    }
+preview-unrest-cards = { $n } unrest
+preview-points-cards = { $n } VP on cards
+preview-cards-hand = { $n } { $n ->
+        [one] card
+       *[other] cards
+    } in hand
+preview-cards-discard = { $n } { $n ->
+        [one] card
+       *[other] cards
+    } in the discard pile
+preview-cards-play = { $n } { $n ->
+        [one] card
+       *[other] cards
+    } in play
+preview-cards-garrison = { $n } garrisoned { $n ->
+        [one] card
+       *[other] cards
+    }
+preview-cards-history = { $n } { $n ->
+        [one] card
+       *[other] cards
+    } in history
+preview-exiled = { $n } exiled { $n ->
+        [one] card
+       *[other] cards
+    }
+price-rate = Payment
+price-market = Market
+price-development = Development
+price-note-rate = Progress may stand for other tokens.
 
 ## Events
-event-first = { $seat } is the first player of every round.
-event-nation = { $seat } plays the { $nation }, side { $side }.
-event-round = Round { $number }.
-event-turn = { $seat } is on turn.
-event-activate = { $seat } activates.
-event-innovate = { $seat } innovates.
-event-revolt = { $seat } revolts.
-event-solstice = Solstice.
-event-played = { $seat } plays “{ $card }”.
-event-exhausted = { $seat } exhausts “{ $face }”.
-event-gained = { $seat } gains { $number } { $resource }.
-event-paid = { $seat } pays { $number } { $resource }.
-event-stole = { $seat } steals { $number } { $resource } from { $victim }.
-event-drew = { $seat } draws “{ $card }”.
-event-drew-hidden = { $seat } draws a card.
-event-discarded = { $seat } discards “{ $card }”.
-event-took-unrest = { $seat } takes unrest.
-event-returned-unrest = { $seat } returns unrest.
-event-acquired = { $seat } acquires “{ $card }”.
-event-broke = { $seat } breaks through for “{ $card }”.
-event-broke-hidden = { $seat } breaks through for a card of a deck.
-event-exiled = { $seat } exiles “{ $card }”.
-event-market = “{ $card }” comes to the market.
-event-history = { $seat } puts “{ $card }” into history.
-event-history-hidden = { $seat } puts a card into history.
-event-sunk = { $seat } sinks “{ $card }”.
-event-sunk-hidden = { $seat } sinks a card.
-event-garrisoned = { $seat } garrisons “{ $card }” under “{ $host }”.
-event-abandoned = { $seat } abandons “{ $card }”.
-event-recalled = { $seat } recalls “{ $card }”.
-event-recalled-hidden = { $seat } recalls a card.
-event-developed = { $seat } develops “{ $card }”.
-event-nation-card = { $seat } gains “{ $card }” from the nation deck.
-event-empire = { $seat } becomes an empire.
-event-reshuffled = { $seat } reshuffles the draw deck.
-event-to-top = { $seat } puts “{ $card }” on top of the draw deck.
-event-to-top-hidden = { $seat } puts a card on top of the draw deck.
-event-to-hand = { $seat } takes “{ $card }” to hand.
-event-to-hand-hidden = { $seat } takes a card to hand.
-event-gave = { $seat } gives “{ $card }” to { $to }.
-event-gave-hidden = { $seat } gives a card to { $to }.
+event-first = { $seat } is the first player of every round
+event-nation = { $seat } plays the { $nation }, side { $side }
+event-round = Round { $number }
+event-turn = It is { $seat }’s turn
+    .aside = the lines stand by turns anyway
+event-activate = { $seat } activates
+event-innovate = { $seat } innovates
+event-revolt = { $seat } revolts
+event-solstice = Solstice
+event-played = { $seat } plays “{ $card }”
+    .then = :
+event-exhausted = { $seat } exhausts “{ $face }”
+    .then = :
+event-gained = { $seat } gains { $number } { $resource }
+event-gained-many = { $seat } gains { $list }
+event-gained-item = { $number } { $resource }
+event-paid = { $seat } pays { $number } { $resource }
+event-paid-many = { $seat } pays { $list }
+event-paid-item = { $number } { $resource }
+event-stole = { $seat } steals { $number } { $resource } from { $victim }
+event-drew = { $seat } draws “{ $card }”
+event-drew-many = { $seat } draws { $n } { $n ->
+        [one] card
+       *[other] cards
+    }: { $list }
+event-drew-item = “{ $card }”
+event-drew-hidden = { $seat } draws a card
+event-drew-hidden-many = { $seat } draws { $n } { $n ->
+        [one] card
+       *[other] cards
+    }
+event-discarded = { $seat } discards “{ $card }”
+event-discarded-it = { $seat } discards it
+event-discarded-many = { $seat } discards { $n } cards: { $list }
+event-discarded-item = “{ $card }”
+event-took-unrest = { $seat } takes an unrest card
+event-took-unrest-many = { $seat } takes { $n } { $n ->
+        [one] unrest card
+       *[other] unrest cards
+    }
+event-returned-unrest = { $seat } returns an unrest card
+event-returned-unrest-many = { $seat } returns { $n } { $n ->
+        [one] unrest card
+       *[other] unrest cards
+    }
+event-acquired = { $seat } acquires “{ $card }”
+event-broke = { $seat } breaks through for “{ $card }”
+event-broke-hidden = { $seat } breaks through for a card from a deck
+event-exiled = { $seat } exiles “{ $card }”
+event-exiled-many = { $seat } exiles { $n } { $n ->
+        [one] card
+       *[other] cards
+    }: { $list }
+event-exiled-item = “{ $card }”
+event-market = “{ $card }” comes to the market
+event-history = { $seat } puts “{ $card }” into history
+event-history-it = { $seat } puts it into history
+event-history-many = { $seat } puts { $n } { $n ->
+        [one] card
+       *[other] cards
+    } into history: { $list }
+event-history-item = “{ $card }”
+event-history-hidden = { $seat } puts a card into history
+event-history-hidden-many = { $seat } puts { $n } { $n ->
+        [one] card
+       *[other] cards
+    } into history
+event-sunk = { $seat } sinks “{ $card }”
+event-sunk-hidden = { $seat } sinks a card
+event-garrisoned = { $seat } garrisons “{ $card }” under “{ $host }”
+event-garrisoned-it = { $seat } garrisons “{ $card }” under it
+event-abandoned = { $seat } abandons “{ $card }”
+event-abandoned-many = { $seat } abandons { $n } { $n ->
+        [one] card
+       *[other] cards
+    }: { $list }
+event-abandoned-item = “{ $card }”
+event-recalled = { $seat } recalls “{ $card }”
+event-recalled-hidden = { $seat } recalls a card
+event-developed = { $seat } develops “{ $card }”
+event-nation-card = { $seat } gains “{ $card }” from the nation deck
+event-empire = { $seat } becomes an empire
+event-reshuffled = { $seat } reshuffles the draw deck
+event-to-top = { $seat } puts “{ $card }” on top of the draw deck
+event-to-top-many = { $seat } puts { $n } { $n ->
+        [one] card
+       *[other] cards
+    } on top of the draw deck: { $list }
+event-to-top-item = “{ $card }”
+event-to-top-hidden = { $seat } puts a card on top of the draw deck
+event-to-top-hidden-many = { $seat } puts { $n } { $n ->
+        [one] card
+       *[other] cards
+    } on top of the draw deck
+event-to-hand = { $seat } takes “{ $card }” to hand
+event-to-hand-many = { $seat } takes { $n } { $n ->
+        [one] card
+       *[other] cards
+    } to hand: { $list }
+event-to-hand-item = “{ $card }”
+event-to-hand-hidden = { $seat } takes a card to hand
+event-to-hand-hidden-many = { $seat } takes { $n } { $n ->
+        [one] card
+       *[other] cards
+    } to hand
+event-gave = { $seat } gives “{ $card }” to { $to }
+event-gave-hidden = { $seat } gives a card to { $to }
 event-looked = { $seat } looks at { $number ->
         [one] a card
        *[other] { $number } cards
-    } ({ $deck }).
-event-took-fame = { $seat } takes the fame card “{ $card }”.
-event-took-fame-hidden = { $seat } takes a fame card.
-event-found = { $seat } finds “{ $card }”.
-event-defended = { $seat } defends with “{ $card }”.
-event-placed = { $seat } puts { $number } { $resource } on “{ $card }”.
-event-triggered = The game end is triggered: { $reason }. One more round follows this one.
+    } ({ $deck })
+event-took-fame = { $seat } takes the fame card “{ $card }”
+event-took-fame-hidden = { $seat } takes a fame card
+event-found = { $seat } finds “{ $card }”
+event-defended = { $seat } defends with “{ $card }”
+event-placed = { $seat } puts { $number } { $resource } on “{ $card }”
+event-triggered = The game end is triggered: { $reason }; one more round follows this one
 event-collapse = The unrest pile has run out: collapse!
-event-king = { $seat } carries out King of Kings, side { $side }.
+event-king = { $seat } carries out “King of Kings”, side { $side }
 event-scored = { $seat }: { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }.
-event-journey = { $seat } travels on: “{ $face }”.
-event-swapped = { $seat } exchanges “{ $old }” in the market for “{ $new }”.
-event-revealed = “{ $card }” is revealed.
-event-declared = { $seat } declares: { $suit }.
-event-icon = { $seat } counts an icon of “{ $card }” as production too.
-event-quest = “{ $card }” becomes { $seat }’s active quest.
-event-token-back = { $seat } takes an exhaust token back.
-event-put-in-play = “{ $card }” comes into play for { $seat }.
-event-gift = { $seat } gives { $number } progress to { $to }.
-event-bottom = { $seat } puts the card at the bottom of the nation deck.
-event-exchanged = { $seat } exchanges a hand card for the top card of the nation deck.
-event-with-unrest = { $seat } takes the unrest that lay under it.
-event-solstice-card = { $seat } carries out the Solstice effect of “{ $face }”.
+    }
+event-scored-all = Points: { $list }
+event-scored-item = { $seat } { $points }
+event-journey = { $seat } travels on: “{ $face }”
+event-swapped = { $seat } exchanges “{ $old }” in the market for the exiled “{ $new }”
+event-revealed = “{ $card }” is revealed
+event-revealed-many = { $n } { $n ->
+        [one] card
+       *[other] cards
+    } { $n ->
+        [one] is
+       *[other] are
+    } revealed: { $list }
+event-revealed-item = “{ $card }”
+event-declared = { $seat } declares: { $suit }
+event-icon = { $seat } counts an icon of “{ $card }” as production too
+event-quest = “{ $card }” becomes { $seat }’s active quest
+event-token-back = { $seat } takes an exhaust token back
+event-put-in-play = “{ $card }” comes into play for { $seat }
+event-gift = { $seat } gives { $number } progress to { $to }
+event-bottom = { $seat } puts the card at the bottom of the nation deck
+event-exchanged = { $seat } exchanges a hand card for the top card of the nation deck
+event-with-unrest = { $seat } takes the unrest card that lay under it
+event-solstice-card = { $seat } uses “{ $face }”
+    .then = :
 event-unrest-count = { $seat } has { $number ->
         [one] { $number } unrest card
        *[other] { $number } unrest cards
-    }.
+    }
+event-unrest-count-all = After a collapse the fewest unrest cards win: { $list }
+event-unrest-count-item = { $seat } { $number }
+because-card = “{ $cause }”
+because-face = “{ $cause }”
 
 ## Refusals
 refuse-not-in-hand = This card is not in your hand.
@@ -420,13 +610,19 @@ option-nation_4-utopians = { nation-utopians }
 ## Picture
 pic-market = Market
 pic-exile = Exile
+    .short = exile
 pic-play = Play area
 pic-hand = Hand
 pic-deck = Draw deck
+    .short = deck
 pic-history = History
+    .short = history
 pic-discard = Discard pile
+    .short = discard
 pic-development = Development area
+    .short = developm.
 pic-sunken = Sunken cards
+    .short = sunken
 pic-looked = You look at
 pic-under = An unrest card lies under this card.
 pic-exhausted = Exhausted
@@ -435,22 +631,100 @@ pic-you = (you)
 pic-state-barbarian = Barbarian
 pic-state-empire = Empire
 pic-nation_deck = Nation deck
+    .short = nation
 pic-question = What is asked
 pic-round = Round { $n }
 pic-draft = Choice of nations
 pic-final = Last round
 deck-main = main deck
+    .short = main
 deck-region = regions
+    .short = regions
 deck-uncivilised = uncivilised
+    .short = uncivil.
 deck-civilised = civilised
+    .short = civilised
 deck-fame = fame
+    .short = fame
 deck-unrest = unrest
+    .short = unrest
 pic-difficulty = Difficulty: { $n } of 5
 pic-strengths = Strong:
 pic-weaknesses = Weak:
 pic-top-1 = Put it into the discard pile.
 pic-top-2 = Put it back on top of the draw deck.
 pic-top-3 = Put it into history.
+pic-king = King of Kings
+    .short = King
+pic-points = VP
+pic-mine = My cards in play
+pic-piles = Own piles
+pic-hand-of = Hand · { $n }
+pic-no-hand = No cards in hand
+pic-actions = { $n ->
+        [one] { $n } action
+       *[other] { $n } actions
+    }
+pic-exhausts = { $n ->
+        [one] { $n } exhaust token
+       *[other] { $n } exhaust tokens
+    }
+pic-hidden-cards = { $n ->
+        [one] { $n } more card that you do not see
+       *[other] { $n } more cards that you do not see
+    }
+pic-now = Moves now
+pic-not-asked = The others decide
+pic-do = Choose among what is lit
+pic-do-act = Choose a card: its strip says what it costs and brings
+pic-do-pick = Choose a card that is lit
+pic-do-acquire = Choose a market card: what lies on and under it comes with it
+pic-do-discarding = Mark the cards that you want to discard
+pic-way-activate = Activate: play and exhaust cards
+pic-way-innovate = Innovate: discard your hand and break through for a card
+pic-way-revolt = Revolt: return unrest from your hand
+pic-may-not = Leave it
+pic-pay-rate = Pay with · 1<progress> = { $n }{ $what }
+pic-pay-with = Rest { $rest }, progress { $n }
+pic-close = Close
+pic-take-nation = Take it
+pic-taken-by = Taken by { $who }
+pic-strong = Strong
+pic-weak = Weak
+pic-which-side = Which side to play?
+pic-at-start = At the start
+pic-start-cards = { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+pic-play-as = Play the { $nation }
+pic-play-as-side = Play the { $nation }, side { $side }
+pic-hard-1 = for a first game
+pic-hard-2 = easy
+pic-hard-3 = medium
+pic-hard-4 = hard
+pic-hard-5 = for experts
+style-all = All
+style-first = For a first game
+style-regions = regions
+style-fame = fame
+style-attack = attacks
+style-tributaries = tributaries
+style-economy = economy
+style-market = market
+style-wilds = uncivilised
+style-intrigue = intrigue
+style-defence = defence
+style-cards = cards
+style-culture = civilised
+style-deck = own deck
+style-quests = quests
+style-sinking = the sea
+style-progress = progress
+style-history = history
+style-masks = masks
+style-walls = walls
+style-journey = journey
 
 ## Card text: verbs (as after “may”; .imp to the reader, .third of another player)
 verb-abandon = abandon
@@ -1910,3 +2184,57 @@ card-2UTO19 = { card-unrest }
 card-2UTO20 = { card-unrest }
 card-2UTO21 = { card-unrest }
 
+## The table in a terminal
+sheet-market = Market
+sheet-card = Card
+sheet-suit = Suit
+sheet-words = What it does
+sheet-on-it = On it
+sheet-round = Round { $n }
+sheet-nation = Nation
+sheet-state = State
+sheet-state-barbarian = barbarian
+sheet-state-empire = empire
+sheet-material = Material
+sheet-population = Population
+sheet-progress = Progress
+sheet-actions = Actions
+sheet-exhausts = Exhaust tokens
+sheet-hand_size = Hand
+sheet-deck = Deck
+sheet-history_size = History
+sheet-nation_deck = Nation deck
+sheet-unrest = Unrest, known
+sheet-points = VP, open
+sheet-in-play = In play: { $who } (*: exhausted)
+sheet-piles = Piles
+sheet-decks = Decks
+sheet-exile = Exile
+sheet-hand = Your hand
+sheet-looked = You look at
+sheet-development = Development area
+sheet-own-piles = Your piles
+sheet-discard = Discard pile
+
+# What the table may answer for a player
+wish-payment = pays with what is asked for and keeps my progress
+wish-solstice = carries out my solstice effects in the order of the table
+wish-only = answers where I have no choice (others may guess what I do not hold)
+
+## What a kind of answer is for, for newcomers
+help-play = Each card played costs one action token: begin with those that bring resources or new cards.
+help-exhaust = Uses a card in play for an exhaust token, not for an action: do it whenever it helps.
+help-pick = The question says what becomes of the card: keep the useful ones, part with the weak.
+help-option = The card offers several effects: take what you need most right now.
+help-suit = Name the suit that helps you most with this card.
+help-deck = A card from the top of a deck: unseen, but of the kind you want.
+help-amount = Say how much you use. Progress stands for other tokens and is a point at the end, so spend it last.
+help-place = Say where it goes: what lies on your deck comes back to your hand soonest.
+help-nation = Each nation has its own deck and its own way to win.
+help-side = The two sides of the ability card give the nation different powers.
+help-activate = The usual turn: play cards for actions and exhaust cards in play.
+help-innovate = Give up the whole hand for one card without its unrest: good with a poor hand.
+help-revolt = Sends unrest from your hand back to its deck: each card of it is minus 2 points at the end.
+help-yes = Carry out the effect.
+help-no = Leave the effect: right when its price is higher than its gain.
+help-done = Stop here and go on with the turn.

@@ -1,5 +1,6 @@
 title = Империи: Классика и Легенды
 about = Проведите народ от варварства к цивилизации с колодой, не похожей на другие: 16 разных держав, общий рынок и беспорядки, которые могут погубить всех. Для 2–4 игроков.
+pitch = Ведите народ от варварства к цивилизации: у каждой из 16 держав своя колода.
 
 ## Категории, типы, периоды и другие знаки
 suit-power = Способность
@@ -11,8 +12,11 @@ suit-fame = Слава
 suit-unrest = Беспорядки
 suit-nation = Держава
 icon-name-material = ресурсы
+    .short = ресурсы
 icon-name-population = население
+    .short = населен.
 icon-name-progress = модернизация
+    .short = модерн.
 icon-name-action = действие
 icon-name-exhaust = эксплуатация
 icon-name-power = способность
@@ -71,28 +75,33 @@ option-nation_4 = Держава места 4
 
 ## Вопросы
 prompt-nation = Выберите державу
-prompt-nation-other = Игрок { $who } выбирает державу
+prompt-nation-other = { $who } выбирает державу
 prompt-side = Выберите сторону карты способности
-prompt-side-other = Игрок { $who } выбирает сторону карты способности
+prompt-side-other = { $who } выбирает сторону карты способности
 prompt-turn = Ваш ход: активация, инновация или революция?
     .detail = Активация: разыгрывать и эксплуатировать карты. Инновация: сбросить руку и присвоить карту. Революция: вернуть беспорядки.
-prompt-turn-other = Игрок { $who } выбирает вид хода
-prompt-act = Разыграйте карту, эксплуатируйте карту или закончите ход
-prompt-act-other = Игрок { $who } разыгрывает и эксплуатирует карты
+prompt-turn-other = { $who } выбирает вид хода
+prompt-act = { $can ->
+        [both] Разыграйте карту, эксплуатируйте карту или закончите активацию
+        [play] Разыграйте карту или закончите активацию
+        [exhaust] Эксплуатируйте карту или закончите активацию: с руки разыграть нечего
+       *[none] Больше ничего не разыграть и не эксплуатировать: закончите активацию
+    }
+prompt-act-other = { $who } разыгрывает и эксплуатирует карты
 prompt-revolt = Революция: сколько карт беспорядков вы возвращаете?
-prompt-revolt-other = У игрока { $who } революция
+prompt-revolt-other = { $who } проводит революцию
 prompt-discarding = Обновление: сбросьте любые карты с руки или продолжайте
-prompt-discarding-other = У игрока { $who } фаза обновления
+prompt-discarding-other = { $who } решает, что сбросить в фазе обновления
 prompt-solstice = Солнцестояние: какая ваша карта следующая?
-prompt-solstice-other = Солнцестояние: игрок { $who } выбирает порядок карт
+prompt-solstice-other = Солнцестояние: { $who } выбирает порядок карт
 prompt-may = «{ $source }», можно применить: { $deed }. Применить?
-prompt-may-other = Игрок { $who } решает, применять ли эффект карты «{ $source }»
+prompt-may-other = { $who } решает, применять ли эффект карты «{ $source }»
 prompt-choose = «{ $source }»: выберите одно
-prompt-choose-other = Игрок { $who } делает выбор по карте «{ $source }»
+prompt-choose-other = { $who } делает выбор по карте «{ $source }»
 prompt-defend = Атака «{ $source }»: защищаться?
-prompt-defend-other = Игрок { $who } может защититься от карты «{ $source }»
-prompt-gift = Отдать 1 жетон модернизации игроку { $victim }, чтобы карта «{ $source }» подействовала и на этого игрока?
-prompt-gift-other = Игрок { $who } решает, отдать ли жетон модернизации игроку { $victim }
+prompt-defend-other = { $who } может защититься от карты «{ $source }»
+prompt-gift = Отдать 1 жетон модернизации? { $victim } получит его, и карта «{ $source }» подействует и там
+prompt-gift-other = { $who } решает, получит ли { $victim } жетон модернизации
 prompt-react = { $doing ->
         [you_play] Вы разыграли карту
         [you_return_unrest] Вы вернули беспорядки
@@ -109,8 +118,8 @@ prompt-react = { $doing ->
        *[other] Произошло событие
     }: эксплуатировать карту в ответ?
 prompt-react-other = { $doing ->
-        [requires_discard] Игрок { $who } должен сбросить маски и может эксплуатировать карту
-       *[other] Игрок { $who } может эксплуатировать карту в ответ
+        [requires_discard] { $who } сбрасывает маски и может эксплуатировать карту
+       *[other] { $who } может эксплуатировать карту в ответ
     }
 prompt-pick = «{ $source }»: { $doing ->
         [discard] какую карту сбросить?
@@ -124,7 +133,7 @@ prompt-pick = «{ $source }»: { $doing ->
         [garrison] какой картой укрепить?
        *[return_unrest] какие беспорядки вернуть?
     }
-prompt-pick-other = Игрок { $who } выбирает карту для эффекта карты «{ $source }» ({ $doing ->
+prompt-pick-other = { $who } выбирает карту для эффекта карты «{ $source }» ({ $doing ->
         [discard] сброс
         [to_hand] на руку
         [to_deck_top] на верх колоды
@@ -141,29 +150,29 @@ prompt-pay = { $resource ->
        *[other] Цена в ресурсах: { $left }
     }. Сколько жетонов модернизации отдать вместо этого?
 prompt-pay-other = { $resource ->
-        [population] Игрок { $who } платит населением ({ $left })
-       *[other] Игрок { $who } платит ресурсами ({ $left })
+        [population] { $who } платит населением ({ $left })
+       *[other] { $who } платит ресурсами ({ $left })
     }
 prompt-pay_some = «{ $source }»: сколько жетонов вы тратите?
-prompt-pay_some-other = Игрок { $who } решает, сколько жетонов потратить на карту «{ $source }»
+prompt-pay_some-other = { $who } решает, сколько жетонов потратить на карту «{ $source }»
 prompt-draw = Взять ещё карту? Можно ещё { $left }
-prompt-draw-other = Игрок { $who } берёт карты
+prompt-draw-other = { $who } берёт карты
 prompt-develop = Выберите карту прогресса или откажитесь
-prompt-develop-other = Игрок { $who } может ускорить прогресс
+prompt-develop-other = { $who } может ускорить прогресс
 prompt-acquire = «{ $source }»: какую карту приобрести?
-prompt-acquire-other = Игрок { $who } приобретает карту с помощью карты «{ $source }»
+prompt-acquire-other = { $who } приобретает карту с помощью карты «{ $source }»
 prompt-declare = Назовите категорию
-prompt-declare-other = Игрок { $who } называет категорию
+prompt-declare-other = { $who } называет категорию
 prompt-break = Присвоить: выберите карту рынка или колоду
-prompt-break-other = Игрок { $who } присваивает карту
+prompt-break-other = { $who } присваивает карту
 prompt-take_looked = Какую карту взять на руку?
-prompt-take_looked-other = Игрок { $who } смотрит карты и берёт одну
+prompt-take_looked-other = { $who } смотрит карты и берёт одну
 prompt-put_back = Какую карту вернуть следующей? Первой — самую нижнюю
-prompt-put_back-other = Игрок { $who } возвращает карты на место
+prompt-put_back-other = { $who } возвращает карты на место
 prompt-find = «{ $source }»: выберите найденную карту
-prompt-find-other = Игрок { $who } ищет карту
-prompt-give = Выберите карту для игрока { $victim }
-prompt-give-other = Игрок { $who } выбирает карту для игрока { $victim }
+prompt-find-other = { $who } ищет карту
+prompt-give = Выберите карту, которую получит { $victim }
+prompt-give-other = { $who } выбирает карту, которую получит { $victim }
 prompt-place = На какую карту рынка положить { $resource ->
         [material] { $left ->
             [one] { $left } ресурс
@@ -181,144 +190,376 @@ prompt-place = На какую карту рынка положить { $resourc
            *[other] { $left } жетонов модернизации
         }
     }?
-prompt-place-other = Игрок { $who } кладёт на карту рынка { $resource ->
+prompt-place-other = { $who } кладёт на карту рынка { $resource ->
         [material] ресурсы
         [population] население
        *[progress] модернизацию
     } ({ $left })
 prompt-swap = Обмен карты рынка на карту из изгнания: выберите
-prompt-swap-other = Игрок { $who } обменивает карту рынка на карту из изгнания
+prompt-swap-other = { $who } обменивает карту рынка на карту из изгнания
 prompt-swap_nation = Какую карту с руки положить на верх колоды усиления?
-prompt-swap_nation-other = Игрок { $who } обменивает карту с колодой усиления
+prompt-swap_nation-other = { $who } обменивает карту с колодой усиления
 prompt-icon = Выберите карту, знак которой считается ещё и за мешки
-prompt-icon-other = Игрок { $who } выбирает знак
+prompt-icon-other = { $who } выбирает знак
 prompt-copy = Эффект эксплуатации какой карты соперника применить?
-prompt-copy-other = Игрок { $who } выбирает карту соперника
+prompt-copy-other = { $who } выбирает карту соперника
 prompt-top_card = Куда положить взятую карту?
-prompt-top_card-other = Игрок { $who } решает, куда положить взятую карту
+prompt-top_card-other = { $who } решает, куда положить взятую карту
 prompt-token_back = Откуда вернуть жетон эксплуатации на карту периода?
-prompt-token_back-other = Игрок { $who } возвращает жетон эксплуатации
+prompt-token_back-other = { $who } возвращает жетон эксплуатации
 prompt-host = Какой регион укрепить картой «{ $source }»?
-prompt-host-other = Игрок { $who } выбирает регион для укрепления
+prompt-host-other = { $who } выбирает регион для укрепления
 prompt-free_play = Какую карту разыграть?
-prompt-free_play-other = Игрок { $who } выбирает карту для розыгрыша
+prompt-free_play-other = { $who } выбирает карту для розыгрыша
 
 ## Действия
 action-play = Разыграть карту «{ $card }»
+    .verb = Разыграть
 action-exhaust = Эксплуатировать карту «{ $card }»
-action-pick = «{ $card }»
+    .verb = Эксплуатировать
+action-pick = { $known ->
+        [0] «{ $card }»
+       *[other] «{ $card }» ({ $suits })
+    }
+    .verb = { $doing ->
+            [discard] Сбросить
+            [discarding] Сбросить
+            [to_hand] На руку
+            [to_deck_top] На верх колоды
+            [history] В летопись
+            [sink] Затопить
+            [exile] В изгнание
+            [abandon] Разрушить
+            [recall] Отозвать
+            [garrison] Укрепить
+            [host] Укрепить
+            [return_unrest] Вернуть
+            [acquire] Приобрести
+            [break] Присвоить
+            [develop] Взять
+            [take_looked] Взять
+            [find] Взять
+            [put_back] Вернуть
+            [give] Отдать
+            [place] Положить
+            [solstice] Применить
+            [free_play] Разыграть
+            [copy] Применить
+            [swap] Обменять
+            [swap_nation] Обменять
+           *[other] Выбрать
+        }
 action-option = { $option }
 action-suit = { $suit }
-action-deck = Из колоды: { $deck }
-action-amount = { $amount }
+action-deck = Из колоды: { $deck } (осталось { $n })
+action-amount = { $way ->
+        [population] { $rest ->
+            [0] Модернизация: { $amount }
+           *[other] { $amount ->
+                [0] Население: { $rest }
+               *[other] Модернизация: { $amount }, население: { $rest }
+            }
+        }
+        [material] { $rest ->
+            [0] Модернизация: { $amount }
+           *[other] { $amount ->
+                [0] Ресурсы: { $rest }
+               *[other] Модернизация: { $amount }, ресурсы: { $rest }
+            }
+        }
+        [revolt] { $amount ->
+            [0] Не возвращать
+            [one] Вернуть { $amount } карту беспорядков
+            [few] Вернуть { $amount } карты беспорядков
+           *[many] Вернуть { $amount } карт беспорядков
+        }
+       *[plain] { $amount }
+    }
 action-place = { $place }
 action-nation = { $nation }
 action-side = Сторона { $side }
-action-activate = Активация
-action-innovate = Инновация
-action-revolt = Революция
+action-activate = Активация: разыгрывать и эксплуатировать карты
+action-innovate = Инновация: сбросить руку и присвоить карту
+action-revolt = Революция: вернуть беспорядки с руки
 action-yes = Да
 action-no = Нет
-action-done = Готово
+action-done = { $asked ->
+        [act] { $left ->
+            [0] Закончить активацию
+            [one] Закончить активацию: пропадёт { $left } действие
+            [few] Закончить активацию: пропадут { $left } действия
+           *[many] Закончить активацию: пропадёт { $left } действий
+        }
+       *[other] Готово
+    }
+
+## Что даст ответ
+preview-material = { $n } { $n ->
+        [one] ресурс
+        [few] ресурса
+       *[many] ресурсов
+    }
+preview-population = { $n } { $n ->
+        [one] население
+       *[other] населения
+    }
+preview-progress = { $n } { $n ->
+        [one] модернизация
+        [few] модернизации
+       *[many] модернизаций
+    }
+preview-actions = { $n } { $n ->
+        [one] действие
+        [few] действия
+       *[many] действий
+    }
+preview-exhausts = { $n } { $n ->
+        [one] жетон эксплуатации
+        [few] жетона эксплуатации
+       *[many] жетонов эксплуатации
+    }
+preview-unrest-cards = { $n } { $n ->
+        [one] карта беспорядков
+        [few] карты беспорядков
+       *[many] карт беспорядков
+    }
+preview-points-cards = { $n } ПО за карты
+preview-cards-hand = { $n } { $n ->
+        [one] карта на руке
+        [few] карты на руке
+       *[many] карт на руке
+    }
+preview-cards-discard = { $n } { $n ->
+        [one] карта в сбросе
+        [few] карты в сбросе
+       *[many] карт в сбросе
+    }
+preview-cards-play = { $n } { $n ->
+        [one] карта в игре
+        [few] карты в игре
+       *[many] карт в игре
+    }
+preview-cards-garrison = { $n } { $n ->
+        [one] карта в укреплении
+        [few] карты в укреплениях
+       *[many] карт в укреплениях
+    }
+preview-cards-history = { $n } { $n ->
+        [one] карта в летописи
+        [few] карты в летописи
+       *[many] карт в летописи
+    }
+preview-exiled = { $n } { $n ->
+        [one] карта в изгнании
+        [few] карты в изгнании
+       *[many] карт в изгнании
+    }
+price-rate = Оплата
+price-market = Рынок
+price-development = Прогресс
+price-note-rate = Модернизация заменяет другие жетоны.
 
 ## События
-event-first = Первый игрок каждого раунда: { $seat }.
-event-nation = { $seat }: { $nation }, сторона { $side }.
-event-round = Раунд { $number }.
-event-turn = Ходит { $seat }.
-event-activate = { $seat }: активация.
-event-innovate = { $seat }: инновация.
-event-revolt = { $seat }: революция.
-event-solstice = Солнцестояние.
-event-played = { $seat }: разыграна карта «{ $card }».
-event-exhausted = { $seat }: эксплуатирована карта «{ $face }».
-event-gained = { $seat }: { $number ->
-        [one] получен { $number } { $resource }
-        [few] получено { $number } { $resource_few }
-       *[other] получено { $number } { $resource_many }
-    }.
-event-paid = { $seat }: { $number ->
-        [one] потрачен { $number } { $resource }
-        [few] потрачено { $number } { $resource_few }
-       *[other] потрачено { $number } { $resource_many }
-    }.
-event-stole = { $seat }: { $number ->
-        [one] украден { $number } { $resource }
-        [few] украдено { $number } { $resource_few }
-       *[other] украдено { $number } { $resource_many }
-    } у игрока { $victim }.
-event-drew = { $seat }: взята карта «{ $card }».
-event-drew-hidden = { $seat }: взята карта.
-event-discarded = { $seat }: сброшена карта «{ $card }».
-event-took-unrest = { $seat }: взяты беспорядки.
-event-returned-unrest = { $seat }: возвращены беспорядки.
-event-acquired = { $seat }: приобретена карта «{ $card }».
-event-broke = { $seat }: присвоена карта «{ $card }».
-event-broke-hidden = { $seat }: присвоена карта из колоды.
-event-exiled = { $seat }: отправлена в изгнание карта «{ $card }».
-event-market = На рынок выходит карта «{ $card }».
-event-history = { $seat }: в летопись занесена карта «{ $card }».
-event-history-hidden = { $seat }: в летопись занесена карта.
-event-sunk = { $seat }: затоплена карта «{ $card }».
-event-sunk-hidden = { $seat }: затоплена карта.
-event-garrisoned = { $seat }: карта «{ $card }» укрепляет карту «{ $host }».
-event-abandoned = { $seat }: разрушена карта «{ $card }».
-event-recalled = { $seat }: отозвана карта «{ $card }».
-event-recalled-hidden = { $seat }: отозвана карта.
-event-developed = { $seat }: ускорен прогресс, получена карта «{ $card }».
-event-nation-card = { $seat }: из колоды усиления получена карта «{ $card }».
-event-empire = { $seat }: наступает период цивилизации.
-event-reshuffled = { $seat }: личная колода перетасована.
-event-to-top = { $seat }: на верх личной колоды положена карта «{ $card }».
-event-to-top-hidden = { $seat }: на верх личной колоды положена карта.
-event-to-hand = { $seat }: на руку взята карта «{ $card }».
-event-to-hand-hidden = { $seat }: на руку взята карта.
-event-gave = { $seat }: карта «{ $card }» отдана игроку { $to }.
-event-gave-hidden = { $seat }: карта отдана игроку { $to }.
-event-looked = { $seat }: { $number ->
-        [one] просмотрена { $number } карта
-        [few] просмотрены { $number } карты
-       *[other] просмотрено { $number } карт
-    } ({ $deck }).
-event-took-fame = { $seat }: взята карта славы «{ $card }».
-event-took-fame-hidden = { $seat }: взята карта славы.
-event-found = { $seat }: найдена карта «{ $card }».
-event-defended = { $seat }: защита картой «{ $card }».
-event-placed = { $seat }: { $number ->
-        [one] положен { $number } { $resource }
-        [few] положено { $number } { $resource_few }
-       *[other] положено { $number } { $resource_many }
-    } на карту «{ $card }».
-event-triggered = Близится подсчёт очков: { $reason }. После этого раунда будет ещё один.
+event-first = Первый игрок каждого раунда: { $seat }
+event-nation = { $seat }: { $nation }, сторона { $side }
+event-round = Раунд { $number }
+event-turn = Ходит { $seat }
+    .aside = строки и так собраны по ходам
+event-activate = { $seat }: активация
+event-innovate = { $seat }: инновация
+event-revolt = { $seat }: революция
+event-solstice = Солнцестояние
+event-played = { $seat } разыгрывает карту «{ $card }»
+    .then = :
+event-exhausted = { $seat } эксплуатирует карту «{ $face }»
+    .then = :
+event-gained = { $seat } получает { $number ->
+        [one] { $number } { $resource }
+        [few] { $number } { $resource_few }
+       *[other] { $number } { $resource_many }
+    }
+event-gained-many = { $seat } получает { $list }
+event-gained-item = { $number } { $number ->
+        [one] { $resource }
+        [few] { $resource_few }
+       *[other] { $resource_many }
+    }
+event-paid = { $seat } тратит { $number ->
+        [one] { $number } { $resource }
+        [few] { $number } { $resource_few }
+       *[other] { $number } { $resource_many }
+    }
+event-paid-many = { $seat } тратит { $list }
+event-paid-item = { $number } { $number ->
+        [one] { $resource }
+        [few] { $resource_few }
+       *[other] { $resource_many }
+    }
+event-stole = { $seat } крадёт { $number ->
+        [one] { $number } { $resource }
+        [few] { $number } { $resource_few }
+       *[other] { $number } { $resource_many }
+    } (теряет { $victim })
+event-drew = { $seat } берёт карту «{ $card }»
+event-drew-many = { $seat } берёт { $n } { $n ->
+        [one] карту
+        [few] карты
+       *[many] карт
+    }: { $list }
+event-drew-item = «{ $card }»
+event-drew-hidden = { $seat } берёт карту
+event-drew-hidden-many = { $seat } берёт { $n } { $n ->
+        [one] карту
+        [few] карты
+       *[many] карт
+    }
+event-discarded = { $seat } сбрасывает карту «{ $card }»
+event-discarded-it = { $seat } сбрасывает её
+event-discarded-many = { $seat } сбрасывает { $n ->
+        [one] { $n } карту
+        [few] { $n } карты
+       *[many] { $n } карт
+    }: { $list }
+event-discarded-item = «{ $card }»
+event-took-unrest = { $seat } берёт карту беспорядков
+event-took-unrest-many = { $seat } берёт { $n } { $n ->
+        [one] карту
+        [few] карты
+       *[many] карт
+    } беспорядков
+event-returned-unrest = { $seat } возвращает карту беспорядков
+event-returned-unrest-many = { $seat } возвращает { $n } { $n ->
+        [one] карту
+        [few] карты
+       *[many] карт
+    } беспорядков
+event-acquired = { $seat } приобретает карту «{ $card }»
+event-broke = { $seat } присваивает карту «{ $card }»
+event-broke-hidden = { $seat } присваивает карту из колоды
+event-exiled = { $seat } отправляет в изгнание карту «{ $card }»
+event-exiled-many = { $seat } отправляет в изгнание { $n } { $n ->
+        [one] карту
+        [few] карты
+       *[many] карт
+    }: { $list }
+event-exiled-item = «{ $card }»
+event-market = На рынок выходит карта «{ $card }»
+event-history = { $seat } заносит в летопись карту «{ $card }»
+event-history-it = { $seat } заносит её в летопись
+event-history-many = { $seat } заносит в летопись { $n } { $n ->
+        [one] карту
+        [few] карты
+       *[many] карт
+    }: { $list }
+event-history-item = «{ $card }»
+event-history-hidden = { $seat } заносит карту в летопись
+event-history-hidden-many = { $seat } заносит в летопись { $n } { $n ->
+        [one] карту
+        [few] карты
+       *[many] карт
+    }
+event-sunk = { $seat } затапливает карту «{ $card }»
+event-sunk-hidden = { $seat } затапливает карту
+event-garrisoned = { $seat } укрепляет карту «{ $host }» картой «{ $card }»
+event-garrisoned-it = { $seat } укрепляет её картой «{ $card }»
+event-abandoned = { $seat } разрушает карту «{ $card }»
+event-abandoned-many = { $seat } разрушает { $n } { $n ->
+        [one] карту
+        [few] карты
+       *[many] карт
+    }: { $list }
+event-abandoned-item = «{ $card }»
+event-recalled = { $seat } отзывает карту «{ $card }»
+event-recalled-hidden = { $seat } отзывает карту
+event-developed = { $seat } ускоряет прогресс и получает карту «{ $card }»
+event-nation-card = { $seat } получает из колоды усиления карту «{ $card }»
+event-empire = { $seat } вступает в период цивилизации
+event-reshuffled = { $seat } перетасовывает личную колоду
+event-to-top = { $seat } кладёт на верх личной колоды карту «{ $card }»
+event-to-top-many = { $seat } кладёт на верх личной колоды { $n } { $n ->
+        [one] карту
+        [few] карты
+       *[many] карт
+    }: { $list }
+event-to-top-item = «{ $card }»
+event-to-top-hidden = { $seat } кладёт карту на верх личной колоды
+event-to-top-hidden-many = { $seat } кладёт на верх личной колоды { $n } { $n ->
+        [one] карту
+        [few] карты
+       *[many] карт
+    }
+event-to-hand = { $seat } берёт на руку карту «{ $card }»
+event-to-hand-many = { $seat } берёт на руку { $n } { $n ->
+        [one] карту
+        [few] карты
+       *[many] карт
+    }: { $list }
+event-to-hand-item = «{ $card }»
+event-to-hand-hidden = { $seat } берёт карту на руку
+event-to-hand-hidden-many = { $seat } берёт на руку { $n } { $n ->
+        [one] карту
+        [few] карты
+       *[many] карт
+    }
+event-gave = { $seat } отдаёт карту «{ $card }» (получает { $to })
+event-gave-hidden = { $seat } отдаёт карту (получает { $to })
+event-looked = { $seat } смотрит { $number ->
+        [one] { $number } карту
+        [few] { $number } карты
+       *[other] { $number } карт
+    } ({ $deck })
+event-took-fame = { $seat } берёт карту славы «{ $card }»
+event-took-fame-hidden = { $seat } берёт карту славы
+event-found = { $seat } находит карту «{ $card }»
+event-defended = { $seat } защищается картой «{ $card }»
+event-placed = { $seat } кладёт { $number ->
+        [one] { $number } { $resource }
+        [few] { $number } { $resource_few }
+       *[other] { $number } { $resource_many }
+    } на карту «{ $card }»
+event-triggered = Близится подсчёт очков: { $reason }; после этого раунда будет ещё один
 event-collapse = Колода беспорядков закончилась: упадок!
-event-king = { $seat }: применена карта «Царь царей», сторона { $side }.
+event-king = { $seat } применяет карту «Царь царей», сторона { $side }
 event-scored = { $seat }: { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[other] { $points } очков
-    }.
-event-journey = { $seat }: путь продолжается, «{ $face }».
-event-swapped = { $seat }: карта рынка «{ $old }» обменяна на карту «{ $new }».
-event-revealed = Открыта карта «{ $card }».
-event-declared = { $seat }: названа категория «{ $suit }».
-event-icon = { $seat }: знак карты «{ $card }» считается ещё и за мешки.
-event-quest = { $seat }: активное испытание — «{ $card }».
-event-token-back = { $seat }: жетон эксплуатации возвращён.
-event-put-in-play = { $seat }: в игру входит карта «{ $card }».
-event-gift = { $seat }: { $number ->
-        [one] отдан { $number } жетон модернизации
-        [few] отдано { $number } жетона модернизации
-       *[other] отдано { $number } жетонов модернизации
-    } игроку { $to }.
-event-bottom = { $seat }: карта положена под низ колоды усиления.
-event-exchanged = { $seat }: карта с руки обменяна на верхнюю карту колоды усиления.
-event-with-unrest = { $seat }: взяты и беспорядки, лежавшие под этой картой.
-event-solstice-card = { $seat }: эффект солнцестояния карты «{ $face }».
+    }
+event-scored-all = Очки: { $list }
+event-scored-item = { $seat } { $points }
+event-journey = { $seat } продолжает путь: «{ $face }»
+event-swapped = { $seat } обменивает карту рынка «{ $old }» на изгнанную карту «{ $new }»
+event-revealed = Открыта карта «{ $card }»
+event-revealed-many = { $n ->
+        [one] Открыта { $n } карта
+        [few] Открыты { $n } карты
+       *[many] Открыто { $n } карт
+    }: { $list }
+event-revealed-item = «{ $card }»
+event-declared = { $seat } называет категорию «{ $suit }»
+event-icon = { $seat } засчитывает знак карты «{ $card }» ещё и за мешки
+event-quest = { $seat }: активное испытание — «{ $card }»
+event-token-back = { $seat } возвращает жетон эксплуатации
+event-put-in-play = { $seat }: в игру входит карта «{ $card }»
+event-gift = { $seat } отдаёт { $number ->
+        [one] { $number } жетон модернизации
+        [few] { $number } жетона модернизации
+       *[other] { $number } жетонов модернизации
+    } (получает { $to })
+event-bottom = { $seat } кладёт карту в самый низ колоды усиления
+event-exchanged = { $seat } обменивает карту с руки на верхнюю карту колоды усиления
+event-with-unrest = { $seat } берёт и карту беспорядков, лежавшую под ней
+event-solstice-card = { $seat } применяет карту «{ $face }»
+    .then = :
 event-unrest-count = { $seat }: { $number ->
         [one] { $number } карта беспорядков
         [few] { $number } карты беспорядков
        *[other] { $number } карт беспорядков
-    }.
+    }
+event-unrest-count-all = После упадка побеждает тот, у кого меньше карт беспорядков: { $list }
+event-unrest-count-item = { $seat } { $number }
+because-card = «{ $cause }»
+because-face = «{ $cause }»
 
 ## Отказы
 refuse-not-in-hand = Этой карты нет у вас на руке.
@@ -463,13 +704,19 @@ option-nation_4-utopians = { nation-utopians }
 ## Рисунок
 pic-market = Рынок
 pic-exile = Изгнание
+    .short = изгнание
 pic-play = Игровая область
 pic-hand = Рука
 pic-deck = Личная колода
+    .short = колода
 pic-history = Летопись
+    .short = летопись
 pic-discard = Личный сброс
+    .short = сброс
 pic-development = Область прогресса
+    .short = прогресс
 pic-sunken = Затопленные карты
+    .short = затоплено
 pic-looked = Вы смотрите
 pic-under = Под этой картой лежит карта беспорядков.
 pic-exhausted = Эксплуатирована
@@ -478,22 +725,104 @@ pic-you = (вы)
 pic-state-barbarian = Период варварства
 pic-state-empire = Период цивилизации
 pic-nation_deck = Колода усиления
+    .short = усиление
 pic-question = Что решается
 pic-round = Раунд { $n }
 pic-draft = Выбор держав
 pic-final = Последний раунд
 deck-main = основная
+    .short = основная
 deck-region = регионы
+    .short = регионы
 deck-uncivilised = истоки
+    .short = истоки
 deck-civilised = цивилизация
+    .short = цивилиз.
 deck-fame = слава
+    .short = слава
 deck-unrest = беспорядки
+    .short = беспор.
 pic-difficulty = Сложность: { $n } из 5
 pic-strengths = Сильные стороны:
 pic-weaknesses = Слабые стороны:
 pic-top-1 = Положите её в сброс.
 pic-top-2 = Верните её на верх личной колоды.
 pic-top-3 = Занесите её в летопись.
+pic-king = Царь царей
+    .short = Царь
+pic-points = ПО
+pic-mine = Моё в игре
+pic-piles = Свои стопки
+pic-hand-of = Рука · { $n }
+pic-no-hand = На руке нет карт
+pic-actions = { $n ->
+        [one] { $n } действие
+        [few] { $n } действия
+       *[other] { $n } действий
+    }
+pic-exhausts = { $n ->
+        [one] { $n } эксплуатация
+        [few] { $n } эксплуатации
+       *[other] { $n } эксплуатаций
+    }
+pic-hidden-cards = Ещё { $n ->
+        [one] { $n } карта, которую
+        [few] { $n } карты, которые
+       *[other] { $n } карт, которые
+    } вы не видите
+pic-now = Сейчас ходит
+pic-not-asked = Сейчас решают другие
+pic-do = Выберите среди подсвеченного
+pic-do-act = Выберите карту: что она стоит и даёт, написано на ленте
+pic-do-pick = Выберите подсвеченную карту
+pic-do-acquire = Выберите карту рынка: с ней приходит то, что лежит на ней и под ней
+pic-do-discarding = Отметьте карты, которые хотите сбросить
+pic-way-activate = Активация: разыгрывать и эксплуатировать карты
+pic-way-innovate = Инновация: сбросить руку и присвоить карту
+pic-way-revolt = Революция: вернуть беспорядки с руки
+pic-may-not = Не применять
+pic-pay-rate = Чем платить · 1<progress> = { $n }{ $what }
+pic-pay-with = Остаток { $rest }, модернизация { $n }
+pic-close = Закрыть
+pic-take-nation = Взять
+pic-taken-by = Уже у игрока { $who }
+pic-strong = Сильны
+pic-weak = Слабы
+pic-which-side = Какой стороной играть?
+pic-at-start = На старте
+pic-start-cards = { $n ->
+        [one] { $n } карта
+        [few] { $n } карты
+       *[other] { $n } карт
+    }
+pic-play-as = { $nation }: играть
+pic-play-as-side = { $nation }: играть, сторона { $side }
+pic-hard-1 = для первой партии
+pic-hard-2 = просто
+pic-hard-3 = средне
+pic-hard-4 = сложно
+pic-hard-5 = для знатоков
+style-all = Все
+style-first = Для первой партии
+style-regions = регионы
+style-fame = слава
+style-attack = атаки
+style-tributaries = набеги
+style-economy = хозяйство
+style-market = рынок
+style-wilds = истоки
+style-intrigue = козни
+style-defence = защита
+style-cards = карты
+style-culture = цивилизация
+style-deck = своя колода
+style-quests = поиски
+style-sinking = море
+style-progress = модернизация
+style-history = летопись
+style-masks = маски
+style-walls = стены
+style-journey = странствие
 
 ## Текст карт: глаголы (сама форма — после «можете»; .imp — игроку, .third — о другом игроке)
 verb-abandon = разрушить
@@ -1957,3 +2286,57 @@ card-2UTO19 = { card-unrest }
 card-2UTO20 = { card-unrest }
 card-2UTO21 = { card-unrest }
 
+## Стол в терминале
+sheet-market = Рынок
+sheet-card = Карта
+sheet-suit = Категория
+sheet-words = Что делает
+sheet-on-it = На ней
+sheet-round = Раунд { $n }
+sheet-nation = Держава
+sheet-state = Период
+sheet-state-barbarian = варварство
+sheet-state-empire = цивилизация
+sheet-material = Ресурсы
+sheet-population = Население
+sheet-progress = Модернизация
+sheet-actions = Действия
+sheet-exhausts = Жетоны эксплуатации
+sheet-hand_size = Рука
+sheet-deck = Личная колода
+sheet-history_size = Летопись
+sheet-nation_deck = Колода усиления
+sheet-unrest = Беспорядки, известные
+sheet-points = ПО, открытые
+sheet-in-play = В игре: { $who } (* — эксплуатирована)
+sheet-piles = Стопки
+sheet-decks = Колоды
+sheet-exile = Изгнание
+sheet-hand = Ваша рука
+sheet-looked = Вы смотрите
+sheet-development = Область прогресса
+sheet-own-piles = Ваши стопки
+sheet-discard = Личный сброс
+
+# What the table may answer for a player
+wish-payment = платит тем, что требуется, и бережёт жетоны модернизации
+wish-solstice = выполняет мои эффекты солнцестояния по порядку
+wish-only = отвечает там, где выбора нет (другие могут догадаться, чего у меня нет)
+
+## Для чего нужен такой ответ: новичкам
+help-play = Каждая разыгранная карта стоит жетона действия: начинайте с тех, что дают ресурсы или новые карты.
+help-exhaust = Карта в игре действует за жетон эксплуатации и не тратит действие: пользуйтесь этим, когда выгодно.
+help-pick = Что станет с картой, сказано в вопросе: полезные оставляйте, слабые отдавайте.
+help-option = Карта предлагает разные эффекты: берите то, что сейчас нужнее.
+help-suit = Назовите категорию, которая с этой картой полезнее всего.
+help-deck = Карта с верха колоды: вслепую, зато нужного вида.
+help-amount = Решите, сколько потратить. Модернизация заменяет другие жетоны, а в конце приносит очко, поэтому её тратят последней.
+help-place = Укажите, куда это попадёт: то, что лежит на верху колоды, вернётся на руку раньше всего.
+help-nation = У каждой державы своя колода и свой путь к победе.
+help-side = Две стороны карты способности дают державе разные свойства.
+help-activate = Обычный ход: разыгрывать карты за действия и эксплуатировать карты в игре.
+help-innovate = Отдать всю руку за одну карту без её беспорядков: хорошо, когда рука слабая.
+help-revolt = Возвращает беспорядки с руки в их колоду: каждая такая карта в конце — минус 2 очка.
+help-yes = Применить эффект.
+help-no = Отказаться от эффекта: верно, если он стоит больше, чем даёт.
+help-done = Остановиться и продолжить ход.

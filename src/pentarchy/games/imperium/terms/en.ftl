@@ -1,0 +1,25 @@
+# What is good about more of a term of the judgement, and what is bad about less.
+term-points = more points now
+    .less = fewer points now
+term-material = more material
+    .less = less material
+term-population = more population
+    .less = less population
+term-progress = more progress
+    .less = less progress
+term-abilities = more cards in play that keep working
+    .less = fewer cards in play that keep working
+term-regions = more regions in play
+    .less = fewer regions in play
+term-deck = a better deck
+    .less = a worse deck
+term-unrest = less unrest in the deck
+    .less = more unrest in the deck
+term-hand = more cards in hand
+    .less = fewer cards in hand
+term-nation = the nation is further on its way
+    .less = the nation is not as far on its way
+term-collapse = a collapse would hurt less
+    .less = a collapse would hurt more
+term-turn = more can still be done this turn
+    .less = less can still be done this turn
