@@ -12,7 +12,7 @@ from pentarchy.kernel.game import NUMBER, SEAT
 ASKED_BY = ("offer", "tokens", "produce", "move", "movement", "fight", "artillery", "bribes", "dials", "retreat")
 ASKED_BY += ("turn", "encounter", "factory", "card", "pay-card", "pay", "upgrade", "deploy", "build", "enlist")
 """Names of the decisions that ask something."""
-PROMPT = ("stage", "section", "left", "what")
+PROMPT = ("stage", "section", "left", "what", "can", "reveal")
 
 
 def keys() -> dict[str, tuple[str, ...]]:
@@ -28,8 +28,10 @@ def keys() -> dict[str, tuple[str, ...]]:
     for name in ASKED_BY:
         found[f"prompt-{name}"] = PROMPT
         found[f"prompt-{name}-other"] = ("who", *PROMPT)
+    position = GAME.blank(components, 2)
     for verb in codec.verbs:
-        found[f"action-{verb.name}"] = tuple(name for name, _ in verb.arguments)
+        more = GAME.action_arguments(position, codec.base(verb.name), components)
+        found[f"action-{verb.name}"] = (*(name for name, _ in verb.arguments), *more)
     for event in GAME.events:
         found[f"event-{event.name}"] = tuple(name for name, _ in event.arguments)
         if event.secret:

@@ -192,7 +192,7 @@ def test_x14_combat() -> None:
     assert table.p.actor == LANES
     assert (card_limit(table.p, 0, at), card_limit(table.p, 1, at)) == (1, 2)
     table.fight([7], [4, 3])
-    assert table.told("won") == [(0, at, 7, 7)]
+    assert table.told("won") == [(0, at, 7, 7, 0)]
     assert table.p.power == [3, 0]
     assert table.discard() == [3]
     assert table.where_hero(1) == table.where_mech(1, "riverwalk") == "base_polania"

@@ -10,10 +10,15 @@ import pentarchy
 from pentarchy.bots import drive, make
 from pentarchy.games.scythe import GAME
 from pentarchy.games.scythe.decisions.turn import AT_BOTTOM, AT_END
-from pentarchy.games.scythe.judgement import judgement, worth
+from pentarchy.games.scythe.judgement import SCALE, hand
 from pentarchy.games.scythe.numbers import TURN_SECTION, TURN_STAGE
-from pentarchy.games.scythe.position import BUILD
+from pentarchy.games.scythe.position import BUILD, ScythePosition
 from pentarchy.kernel.position import ACTOR
+
+
+def worth(p: ScythePosition, seat: int) -> float:
+    """The hand-made terms of a seat, in coins."""
+    return SCALE * sum(hand(p, seat))
 
 
 @pytest.mark.parametrize(
@@ -34,10 +39,10 @@ from pentarchy.kernel.position import ACTOR
 )
 def test_engine_and_points_are_worth_something(improve: object) -> None:
     table = Table("nordic", "saxony")
-    before = judgement(table.p, 0)
+    before = GAME.judgement(table.p, 0)
     improve(table)  # type: ignore[operator]
-    assert judgement(table.p, 0) > before
-    assert judgement(table.p, 1) < 0.5 + before
+    assert GAME.judgement(table.p, 0) > before
+    assert GAME.judgement(table.p, 1) < 0.5 + before
 
 
 def test_the_engine_counts_more_than_its_price_in_coins() -> None:
@@ -67,7 +72,7 @@ def test_a_finished_game_is_worth_its_result() -> None:
     table = Table("nordic", "saxony", "crimea")
     table.set(2, coins=40)
     table.p.end(1)
-    assert [judgement(table.p, seat) for seat in range(3)] == [0.0, 0.0, 1.0]
+    assert [GAME.judgement(table.p, seat) for seat in range(3)] == [0.0, 0.0, 1.0]
 
 
 @pytest.mark.parametrize("free", [True, False])

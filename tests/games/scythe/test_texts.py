@@ -185,9 +185,11 @@ def test_prompts_have_words_for_everything_they_may_be_about(lang):
     told = set()
     for stage, sections in (("section", ("none",)), ("top", GAME_SECTIONS), ("bottom", ("move", "factory"))):
         for section in sections:
-            told.add(text("prompt-turn", **dict(zip(PROMPT, (stage, section, 0, "none"), strict=True))))
-    told.add(text("prompt-turn", stage="end", section="move", left=0, what="none"))
-    assert len(told) == 1 + 5 + 2 + 1
+            told.add(text("prompt-turn", **dict(zip(PROMPT, (stage, section, 0, "none", 1, 0), strict=True))))
+    for stage in ("top", "bottom", "end"):
+        for reveal in (0, 1):
+            told.add(text("prompt-turn", **dict(zip(PROMPT, (stage, "move", 0, "none", 0, reveal), strict=True))))
+    assert len(told) == 1 + 5 + 2 + 6
     offers = {text("prompt-offer", stage="top", section="move", left=2, what=good) for good in GOODS}
     units = {text("prompt-movement", stage="top", section="move", left=2, what=unit) for unit in UNITS}
     paid = {text("prompt-pay", stage="bottom", section="move", left=2, what=resource) for resource in RESOURCES}

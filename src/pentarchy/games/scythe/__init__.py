@@ -2,23 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from pathlib import Path
 from typing import Any, ClassVar, cast
 
-from pentarchy.games.scythe import judgement, knowledge, names, observation, picture, scoring
+from pentarchy.games.scythe import (
+    gallery,
+    judgement,
+    knowledge,
+    labels,
+    names,
+    observation,
+    picture,
+    scoring,
+    sheets,
+    tally,
+    wishes,
+)
 from pentarchy.games.scythe.components import FACTIONS, MATS, STRUCTURES, Components
 from pentarchy.games.scythe.deal import deal
 from pentarchy.games.scythe.decisions.combat import BLOW
 from pentarchy.games.scythe.invariants import violations
 from pentarchy.games.scythe.numbers import DO_ARTILLERY_OPPONENT
-from pentarchy.games.scythe.position import ScythePosition, blank
+from pentarchy.games.scythe.position import SIX_STARS, ScythePosition, blank
+from pentarchy.games.scythe.views import View
 from pentarchy.kernel.data import Data
-from pentarchy.kernel.draw import Picture
-from pentarchy.kernel.game import Game, Option, Options, Result, Sheet, rank
+from pentarchy.kernel.draw import Pen, Picture, Shelf
+from pentarchy.kernel.game import Game, Option, Options, Result, Sheet, Tie, rank
 from pentarchy.kernel.observe import Schema
 from pentarchy.kernel.position import Position
+from pentarchy.kernel.preview import Block, Price, Tally
 from pentarchy.kernel.text import Text
+from pentarchy.kernel.wishes import Chain
 
 
 def _choices() -> tuple[Option, ...]:
@@ -44,6 +59,7 @@ class Scythe(Game):
     }
     folder = Path(__file__).parent
     decision_limit = 60_000
+    term_names = judgement.TERMS
     frames = names.FRAMES
     reasons = ("", *names.ENDS)
     options = (
@@ -58,6 +74,7 @@ class Scythe(Game):
     )
     refusals = (None, *names.REFUSALS)
     events = names.EVENTS
+    wishes = wishes.WISHES
 
     def components(self, data: Data, options: Options) -> Components:
         return Components(data, options)
@@ -71,7 +88,7 @@ class Scythe(Game):
         deal(_mine(p))
 
     def view(self, p: Position, seat: int, components: Components) -> dict[str, Any]:
-        return knowledge.view(_mine(p), seat, components)
+        return cast(dict[str, Any], knowledge.view(_mine(p), seat, components))
 
     def redeal(self, p: Position, seat: int, seed: int) -> ScythePosition:
         return knowledge.redeal(_mine(p), seat, seed)
@@ -82,6 +99,11 @@ class Scythe(Game):
         ranking = rank([scoring.ranking_key(p, seat) for seat in range(p.players)])
         return Result([sum(row.values()) for row in rows], ranking, ranking[0], self.reasons[p.over], rows)
 
+    def ties(self, p: Position) -> list[Tie]:
+        keys = [scoring.ranking_key(_mine(p), seat)[1:] for seat in range(p.players)]
+        kinds = ("pieces", "power", "popularity", "resources", "territories", "stars")
+        return [Tie(name, "SCY-331", list(values)) for name, values in zip(kinds, zip(*keys, strict=True), strict=True)]
+
     def standing(self, p: Position) -> list[int]:
         """Coins if the game ended now; without the coins owned where their totals are hidden (SCY-R3)."""
         p = _mine(p)
@@ -89,13 +111,22 @@ class Scythe(Game):
         return [scoring.total(p, seat) - (p.coins[seat] if hidden else 0) for seat in range(p.players)]
 
     def judgement(self, p: Position, seat: int) -> float:
-        return judgement.judgement(_mine(p), seat)
+        return judgement.judgement(_mine(p), seat, self.values)
 
-    def picture(self, view: dict[str, Any], text: Text, names: Sequence[str], components: Components) -> Picture:
-        return picture.draw(view, text, names, components)
+    def terms(self, p: Position, seat: int) -> dict[str, float]:
+        return dict(zip(self.term_names, judgement.terms(_mine(p), seat, self.values), strict=True))
+
+    def progress(self, p: Position) -> float:
+        return max(_mine(p).placed) / SIX_STARS
+
+    def picture(self, view: dict[str, Any], pen: Pen) -> Picture:
+        return picture.draw(cast(View, view), pen)
+
+    def gallery(self, pen: Pen) -> list[Shelf]:
+        return gallery.shelves(pen)
 
     def sheets(self, view: dict[str, Any], text: Text, names: Sequence[str], components: Components) -> list[Sheet]:
-        return picture.sheets(view, text, names, components)
+        return sheets.sheets(cast(View, view), text, names, components)
 
     def observation(self, components: Components, players: int) -> Schema:
         return observation.schema(components, players)
@@ -104,11 +135,40 @@ class Scythe(Game):
         p = _mine(p)
         return [{"faction": FACTIONS[p.faction[k]], "mat": MATS[p.mat[k]]} for k in range(p.players)]
 
+    def tally_blocks(self, components: Components, players: int) -> Sequence[Block]:
+        return tally.blocks(components, players)
+
+    def tally(self, p: Position, seat: int) -> Tally:
+        return tally.count(_mine(p), seat)
+
+    def turn_of(self, p: Position) -> tuple[int, int] | None:
+        return tally.turn_of(_mine(p))
+
+    def cause_of(self, p: Position, components: Components) -> tuple[str, str] | None:
+        return tally.cause_of(_mine(p), components)
+
+    def danger(self, p: Position, after: Position, seat: int, action: int) -> str | None:
+        return tally.danger(_mine(p), _mine(after), seat, action)
+
+    def chains(self, p: Position, seat: int, components: Components) -> list[Chain]:
+        return wishes.chains(_mine(p), seat, components)
+
+    def spare(self, p: Position, seat: int, components: Components) -> Collection[int]:
+        return wishes.spare(_mine(p), seat)
+
+    def prices(self, p: Position, seat: int, components: Components) -> list[Price]:
+        return tally.prices(_mine(p), seat, components)
+
+    def action_arguments(self, p: Position, action: int, components: Components) -> dict[str, Any]:
+        return labels.arguments(_mine(p), action, self.asked(p), components)
+
     def prompt_arguments(self, p: Position, seat: int, components: Components) -> dict[str, Any]:
-        """Every question has the same few arguments; all of them are public.
+        """Every question has the same few arguments; all but the last are public.
 
         stage and section of the turn, left (what is still to be done: units, steps, territories, tokens; power that
-        Artillery takes), what (resource or good asked for, "combat" before one, "none" otherwise).
+        Artillery takes), what (resource or good asked for, "combat" before one, in a turn the only
+        kind of gain that Bolster or Trade can give now, "none" otherwise), can (1 if the turn
+        offers an action, and not only to pass it over), reveal (1 if this seat is asked and can reveal an objective).
         """
         p = _mine(p)
         now = knowledge.turn_view(p, -1, components)
@@ -129,7 +189,16 @@ class Scythe(Game):
             left = now["tokens"]["left"]
         elif now["moves_left"] is not None:
             left = now["moves_left"]
-        return {"stage": now["stage"], "section": now["section"] or "none", "left": left, "what": what}
+        elif now["asked"] == "turn":
+            what = tally.top_choice(p, p.actor, components)
+        return {
+            "stage": now["stage"],
+            "section": now["section"] or "none",
+            "left": left,
+            "what": what,
+            "can": int(now["asked"] != "turn" or tally.can_act(p, p.actor)),
+            "reveal": int(now["asked"] == "turn" and p.actor == seat and tally.can_reveal(p, seat)),
+        }
 
     def tooltip(self, domain: str, token: str, components: Components) -> str | None:
         if domain == "place":

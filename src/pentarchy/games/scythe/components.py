@@ -33,6 +33,17 @@ from pentarchy.games.scythe.position import (
     WORKERS,
     Box,
 )
+from pentarchy.games.scythe.printed import (
+    Base,
+    EncounterCard,
+    FactoryCard,
+    Gain,
+    ObjectiveCard,
+    River,
+    Territory,
+    Tier,
+    Tile,
+)
 from pentarchy.kernel.codec import Codec, Domain, Verb
 from pentarchy.kernel.data import Data
 from pentarchy.kernel.errors import DataPackError
@@ -117,16 +128,30 @@ class Components:
         self.data = data
         self.options = options
         board = data["board"]
-        self.territories = board["territories"]
-        self.bases = board["home_bases"]
+        self.territories: list[Territory] = board["territories"]
+        self.bases: list[Base] = board["home_bases"]
+        self.rivers: list[River] = board["rivers"] + board["base_rivers"]
         self.places = [t["id"] for t in self.territories] + [b["id"] for b in self.bases]
-        self.objectives = data["objectives"]["cards"]
-        self.encounters = data["encounters"]["cards"]
-        self.factory_cards = data["factory_cards"]["cards"]
+        self.objectives: list[ObjectiveCard] = data["objectives"]["cards"]
+        self.encounters: list[EncounterCard] = data["encounters"]["cards"]
+        self.factory_cards: list[FactoryCard] = data["factory_cards"]["cards"]
+        self._tracks(data)
         self._check()
         self.codec = self._codec()
         self.box = self._box()
         self.decisions = decisions.table()
+
+    def _tracks(self, data: Data) -> None:
+        """What is printed beside the map."""
+        tracks = data["tracks"]
+        self.tiers: list[Tier] = tracks["popularity"]["tiers"]
+        self.most_popularity: int = tracks["popularity"]["max"]
+        self.most_power: int = tracks["power"]["max"]
+        self.most_dial: int = data["combat"]["dial"]["max"]
+        self.best_card: int = max(row["power"] for row in data["combat"]["deck"])
+        self.needed: dict[str, int] = {row["id"]: row["needed"] for row in tracks["triumph"]}
+        self.tiles: dict[str, Tile] = {tile["id"]: tile for tile in data["structure_bonus_tiles"]["tiles"]}
+        self.riverwalk: dict[str, list[str]] = {f["id"]: f["riverwalk"] for f in data["factions"]["factions"]}
 
     def _check(self) -> None:
         """A data pack may change numbers, not what there is."""
@@ -289,12 +314,11 @@ class Components:
         box.card_cost = []
         box.card_start = []
         box.card_one_of = []
-        for card in self.factory_cards:
-            cost = card["top"]["cost"]
-            box.card_cost += [cost.get(good, 0) for good in ("coins", "popularity", "power", "combat_cards")]
-            box.card_one_of.append(int(card["top"]["mode"] == "one_of"))
+        for top in (card["top"] for card in self.factory_cards):
+            box.card_cost += [top["cost"].get(good, 0) for good in ("coins", "popularity", "power", "combat_cards")]
+            box.card_one_of.append(int(top["mode"] == "one_of"))
             box.card_start.append(len(box.gains))
-            box.gains += _program(card["top"]["gain"])
+            box.gains += _program(top["gain"])
         box.card_start.append(len(box.gains))
 
     def _objectives(self, box: Box) -> None:
@@ -374,7 +398,7 @@ VERBS: Final = [
 ]
 
 
-def _program(gains: list[dict[str, Any]]) -> list[int]:
+def _program(gains: list[Gain]) -> list[int]:
     """Pairs (what, how many) of a list of gains."""
     code: list[int] = []
     for item in gains:

@@ -98,6 +98,28 @@ from pentarchy.games.scythe.position import (
 from pentarchy.games.scythe.scoring import PAIR
 from pentarchy.kernel.geometry import bit_count
 from pentarchy.kernel.position import ACTOR, KIND, WIDTH
+from pentarchy.kernel.values import Values
+
+TERMS: Final = (
+    "score",
+    "stars",
+    "heap",
+    "pairs",
+    "popularity",
+    "star_progress",
+    "upgrades",
+    "mechs",
+    "structures",
+    "recruits",
+    "workers",
+    "factory_card",
+    "power",
+    "combat_cards",
+    "resources",
+    "ways",
+    "turn",
+)
+"""Terms of the judgement."""
 
 SCALE: Final = 14.0
 """Coins of lead that change the odds by a factor of e."""
@@ -140,32 +162,47 @@ MOVEMENT_VALUE: Final = 1.1
 FAR: Final = 12
 
 
-def judgement(p: ScythePosition, seat: int) -> float:
-    """About the chance to win, 0 to 1, from the lead over the best rival."""
+def judgement(p: ScythePosition, seat: int, values: Values) -> float:
+    """About the chance to win, 0 to 1."""
     if p.over:
         winners = scoring.best_seats(p)
         return 1.0 / len(winners) if seat in winners else 0.0
-    mine = worth(p, seat)
-    best = -1000.0
-    for other in range(p.players):
-        if other != seat:
-            best = max(best, worth(p, other))
-    return 1.0 / (1.0 + math.exp(-(mine - best) / SCALE))
+    return values.chance([values.weigh(hand(p, other)) for other in range(p.players)], seat)
 
 
-def worth(p: ScythePosition, seat: int) -> float:
-    """Coins now and prospects of one seat."""
+def terms(p: ScythePosition, seat: int, values: Values) -> list[float]:
+    """What each named term gives a seat; their sum is its strength."""
+    found = hand(p, seat)
+    return [values.weights[k] * found[k] for k in range(len(found))]
+
+
+def hand(p: ScythePosition, seat: int) -> list[float]:
+    """The terms of a seat, in the order of TERMS: coins now and prospects."""
     horizon = 1.0 - 0.5 * max(p.placed) / SIX_STARS
-    value = float(scoring.total(p, seat)) + STAR * p.placed[seat]
-    pairs = sum(p.resources(seat)) // PAIR
+    tokens = p.resources(seat)
+    pairs = sum(tokens) // PAIR
     rate = p.box.per_pair[scoring.tier(p, seat)]
     heap = max(0, p.coins[seat] - PURSE) + rate * max(0, pairs - STORE)
-    value -= heap - (1.0 - HEAP) * ENOUGH * (1.0 - math.exp(-heap / ENOUGH))
-    value -= PAIRS * rate * min(pairs, STORE)
-    value += _tier_ahead(p, seat) * horizon
-    value += _stars_ahead(p, seat)
-    value += horizon * (_engine(p, seat) + _stores(p, seat) + _ways(p, seat))
-    return value + _pending(p, seat, horizon)
+    left = horizon / SCALE
+    return [
+        scoring.total(p, seat) / SCALE,
+        STAR * p.placed[seat] / SCALE,
+        ((1.0 - HEAP) * ENOUGH * (1.0 - math.exp(-heap / ENOUGH)) - heap) / SCALE,
+        -PAIRS * rate * min(pairs, STORE) / SCALE,
+        left * _tier_ahead(p, seat),
+        _stars_ahead(p, seat) / SCALE,
+        left * UPGRADES * bit_count(p.cubes[seat]),
+        left * MECH * p.mechs_out(seat),
+        left * STRUCTURE * p.structures_out(seat),
+        left * RECRUIT * bit_count(p.recruits[seat]),
+        left * WORKER_OUT * min(BEST_WORKERS, p.workers_out(seat)),
+        left * FACTORY_CARD if p.zones[OWN_CARD + seat] else 0.0,
+        left * POWER * min(10, p.power[seat]),
+        left * CARD_IN_HAND * min(6, len(p.zones[HAND + seat])),
+        left * _stores(p, seat, tokens),
+        left * _ways(p, seat),
+        _pending(p, seat, horizon) / SCALE,
+    ]
 
 
 def _tier_ahead(p: ScythePosition, seat: int) -> float:
@@ -208,22 +245,9 @@ def _square(share: float) -> float:
     return share * share
 
 
-def _engine(p: ScythePosition, seat: int) -> float:
-    """Pieces that make every later turn better."""
-    value = UPGRADES * bit_count(p.cubes[seat])
-    value += MECH * p.mechs_out(seat)
-    value += STRUCTURE * p.structures_out(seat)
-    value += RECRUIT * bit_count(p.recruits[seat])
-    value += WORKER_OUT * min(BEST_WORKERS, p.workers_out(seat))
-    if p.zones[OWN_CARD + seat]:
-        value += FACTORY_CARD
-    return value
-
-
-def _stores(p: ScythePosition, seat: int) -> float:
-    """Power, cards, and tokens that pay for bottom actions."""
-    value = POWER * min(10, p.power[seat]) + CARD_IN_HAND * min(6, len(p.zones[HAND + seat]))
-    tokens = p.resources(seat)
+def _stores(p: ScythePosition, seat: int, tokens: list[int]) -> float:
+    """Tokens that pay for bottom actions; an empty purse."""
+    value = 0.0
     for bottom in range(BOTTOMS):
         cost = p.bottom_cost(seat, bottom)
         have = tokens[RESOURCE_OF[bottom]]

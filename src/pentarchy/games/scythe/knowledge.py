@@ -6,7 +6,7 @@ who have not looked through them, and dials and cards of a combat until both sid
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from pentarchy.games.scythe import scoring
 from pentarchy.games.scythe.decisions.combat import card_limit
@@ -65,9 +65,39 @@ from pentarchy.games.scythe.position import (
     ScythePosition,
     kind_of,
 )
+from pentarchy.games.scythe.views import (
+    Built,
+    Combat,
+    Goal,
+    Lane,
+    Movement,
+    Place,
+    Producing,
+    Seat,
+    Section,
+    Turn,
+    Units,
+    View,
+)
 from pentarchy.kernel.position import ACTOR, ALL, KIND, LANES, WIDTH
 
+if TYPE_CHECKING:
+    from pentarchy.games.scythe.components import Components
+
 UNITS = ("character", "mech", "worker")
+NOTHING: Turn = {
+    "asked": None,
+    "seat": None,
+    "stage": None,
+    "section": None,
+    "movement": None,
+    "moves_left": None,
+    "produce": None,
+    "pay": None,
+    "offer": None,
+    "tokens": None,
+    "combat": None,
+}
 STAGES = ("section", "top", "top", "bottom", "bottom", "end", "end")
 
 
@@ -82,58 +112,8 @@ def redeal(p: ScythePosition, seat: int, seed: int) -> ScythePosition:
     return q
 
 
-def view(p: ScythePosition, seat: int, components: Any) -> dict[str, Any]:
-    """All that a seat (a spectator: -1) may know. Component ids are those of the action table's domains.
-
-    game, players, seat, options
-    turn_number     turns begun so far, from 1
-    order           seats in turn order from the first player (clockwise on the board)
-    active          seat whose turn it is
-    tile            structure bonus tile in play
-    places          one entry per territory, then per home base:
-        place, terrain ("base" for a base), control (seat or None), structure ({"seat", "structure"} or None),
-        resources (metal, food, oil, wood -> count), token (encounter token still there),
-        units: one entry per seat that has any there:
-            {"seat", "character": bool, "mechs": count, "mech_abilities": [ability ids], "workers": count,
-             "moved": {"character": bool, "mechs": count, "workers": count}  (in the present Move only)}
-    seats           one entry per seat:
-        faction, mat, power, popularity, tier (0 to 2), coins (None if totals are hidden from this viewer),
-        section (of its last turn, or None), workers_left (on the mat), workers_out,
-        sections: the four sections of its mat, left to right:
-            {"section", "bottom", "cost" (now), "cost_fixed", "cost_upgradable", "cubes" (on its cost),
-             "coins", "resource", "recruit" (still on the mat), "structure", "structure_built"}
-        cubes: cube space -> True while the cube still covers it (not upgraded)
-        mechs: ability id -> place id, None while on the faction mat (in the order of the mat)
-        structures: structure -> place id or None
-        bonuses: one-time bonus -> True if used
-        ongoing: bottom actions whose ongoing bonus the seat has
-        recruits, upgrades, mechs_out, structures_out: counts
-        produce_cost: {"power", "popularity", "coins"} now
-        combat_cards (count), hand (its values, own seat only, else None), known_hand (values known to this viewer),
-        objectives (count), goals (own seat only: [{"objective", "met", "at_end"}], else None),
-        factory_card (id or None)
-        stars: kind -> count (kinds of the domain "star"), placed (all of them)
-        territories (as they are paid), resources (kind -> controlled tokens),
-        score: {"coins", "stars", "territories", "resources", "structures"}  if the game ended now
-            ("coins" is None where totals are hidden), structure_count (what the tile counts)
-    triumph         kind of star -> list of seats, one per star placed, in seat order
-    decks           {"combat", "encounters", "objectives"}: cards left
-    discard         values of the combat discard pile, lowest first
-    encounter       id of the encounter card on the table, or None
-    factory_cards   {"count", "known": ids this viewer knows to lie there}
-    open_objectives objectives that have been revealed (they lie under the deck)
-    turn            what is going on:
-        asked (name of the question or None), seat (who is asked, None for several),
-        stage ("section", "top", "bottom", "end" of the turn), section (id or None),
-        movement: None or {"unit", "place", "steps", "workers", "moved_workers", "resources"} (the cargo on board),
-        moves_left: units that may still move, or None,
-        produce: None or {"left", "done": [places]},
-        pay: None or {"resource", "left"},
-        offer: None or {"good", "amount"},
-        tokens: None or {"left", "place"},
-        combat: None or {"place", "attacker", "defender", "limits": {seat: cards}, "own": None or {"dial", "cards"}}
-    over
-    """
+def view(p: ScythePosition, seat: int, components: Components) -> View:
+    """All that a seat (a spectator: -1) may know."""
     control = _control(p)
     return {
         "game": "scythe",
@@ -183,9 +163,9 @@ def _control(p: ScythePosition) -> list[int]:
     return found
 
 
-def _place(p: ScythePosition, k: int, control: list[int], components: Any) -> dict[str, Any]:
+def _place(p: ScythePosition, k: int, control: list[int], components: Components) -> Place:
     owner = p.builder(k)
-    structure = None
+    structure: Built | None = None
     if owner >= 0:
         number = p.structure_at[owner * STRUCTURES : (owner + 1) * STRUCTURES].index(k)
         structure = {"seat": owner, "structure": components.codec.domain("structure").tokens[number]}
@@ -200,11 +180,11 @@ def _place(p: ScythePosition, k: int, control: list[int], components: Any) -> di
     }
 
 
-def _named(counts: list[int], components: Any) -> dict[str, int]:
+def _named(counts: list[int], components: Components) -> dict[str, int]:
     return dict(zip(components.codec.domain("resource").tokens, counts, strict=True))
 
 
-def _units(p: ScythePosition, k: int, s: int, components: Any) -> dict[str, Any]:
+def _units(p: ScythePosition, k: int, s: int, components: Components) -> Units:
     mechs = [m for m in range(MECHS) if p.mech_at[s * MECHS + m] == k]
     mine = s == p.turn and in_move(p)
     abilities = components.codec.domain("ability").tokens
@@ -227,7 +207,7 @@ def in_move(p: ScythePosition) -> bool:
     return p.frame(DO_MOVE) >= 0
 
 
-def _seat(p: ScythePosition, k: int, viewer: int, components: Any) -> dict[str, Any]:
+def _seat(p: ScythePosition, k: int, viewer: int, components: Components) -> Seat:
     box = p.box
     codec = components.codec
     out = p.workers_out(k)
@@ -285,9 +265,9 @@ def _id(ids: list[str], place: int) -> str | None:
     return ids[place] if place >= 0 else None
 
 
-def _sections(p: ScythePosition, k: int, components: Any) -> list[dict[str, Any]]:
+def _sections(p: ScythePosition, k: int, components: Components) -> list[Section]:
     """The mat from left to right, as the data has it, with the prices of now."""
-    rows = []
+    rows: list[Section] = []
     codec = components.codec
     structure_of = {s["covers_top_action"]: s["id"] for s in components.data["actions"]["structures"]}
     for section in components.data["player_mats"]["mats"][p.mat[k]]["sections"]:
@@ -312,8 +292,8 @@ def _sections(p: ScythePosition, k: int, components: Any) -> list[dict[str, Any]
     return rows
 
 
-def _goals(p: ScythePosition, k: int, components: Any) -> list[dict[str, Any]]:
-    found = []
+def _goals(p: ScythePosition, k: int, components: Components) -> list[Goal]:
+    found: list[Goal] = []
     for card in sorted(p.zones[GOALS + k]):
         number = card - p.box.objective_0
         found.append(
@@ -326,27 +306,26 @@ def _goals(p: ScythePosition, k: int, components: Any) -> list[dict[str, Any]]:
     return found
 
 
-def _objective(p: ScythePosition, card: int, components: Any) -> str:
+def _objective(p: ScythePosition, card: int, components: Components) -> str:
     return f"objective_{components.objectives[card - p.box.objective_0]['id']}"
 
 
-def _own_card(p: ScythePosition, k: int, components: Any) -> str | None:
+def _own_card(p: ScythePosition, k: int, components: Components) -> str | None:
     cards = p.zones[OWN_CARD + k]
     return f"factory_{components.factory_cards[cards[0] - p.box.factory_0]['id']}" if cards else None
 
 
-def _encounter(p: ScythePosition, components: Any) -> str | None:
+def _encounter(p: ScythePosition, components: Components) -> str | None:
     cards = p.zones[ENCOUNTER_OPEN]
     return f"encounter_{components.encounters[cards[0] - p.box.encounter_0]['id']}" if cards else None
 
 
-def turn_view(p: ScythePosition, seat: int, components: Any) -> dict[str, Any]:
+def turn_view(p: ScythePosition, seat: int, components: Components) -> Turn:
     """What is going on, open to all; of a combat only the viewer's own secret choice."""
     stack = p.stack
     ids = components.places
     if p.over or not stack:
-        nothing = ("movement", "moves_left", "produce", "pay", "offer", "tokens", "combat")
-        return {"asked": None, "seat": None, "stage": None, "section": None} | dict.fromkeys(nothing)
+        return NOTHING.copy()
     codec = components.codec
     kind = stack[KIND]
     section = stack[TURN_SECTION]
@@ -370,7 +349,7 @@ def turn_view(p: ScythePosition, seat: int, components: Any) -> dict[str, Any]:
     }
 
 
-def _movement(p: ScythePosition, ids: list[str], components: Any) -> dict[str, Any]:
+def _movement(p: ScythePosition, ids: list[str], components: Components) -> Movement:
     stack = p.stack
     unit = stack[MOVEMENT_UNIT]
     counts = [stack[MOVEMENT_TOKENS] >> (kind * COUNT_BITS) & COUNT_MASK for kind in range(KINDS)]
@@ -384,12 +363,12 @@ def _movement(p: ScythePosition, ids: list[str], components: Any) -> dict[str, A
     }
 
 
-def _produce(p: ScythePosition, ids: list[str]) -> dict[str, Any]:
+def _produce(p: ScythePosition, ids: list[str]) -> Producing:
     done = p.stack[DO_PRODUCE_DONE]
     return {"left": p.stack[DO_PRODUCE_LEFT], "done": [ids[k] for k in range(TERRITORIES) if done >> k & 1]}
 
 
-def _combat(p: ScythePosition, seat: int, ids: list[str]) -> dict[str, Any] | None:
+def _combat(p: ScythePosition, seat: int, ids: list[str]) -> Combat | None:
     start = p.frame(COMBAT)
     if start < 0:
         return None
@@ -405,7 +384,7 @@ def _combat(p: ScythePosition, seat: int, ids: list[str]) -> dict[str, Any] | No
     }
 
 
-def _own_lane(p: ScythePosition, seat: int) -> dict[str, Any] | None:
+def _own_lane(p: ScythePosition, seat: int) -> Lane | None:
     if p.actor != LANES or seat < 0 or not p.lane_seats >> seat & 1 or not p.lanes[seat]:
         return None
     lane = p.lanes[seat]

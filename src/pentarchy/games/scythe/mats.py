@@ -1,479 +1,420 @@
-"""Player mats and faction mats: the viewer's own area in full, the others compact with everything that lies open."""
+"""Player mats and faction mats: the viewer's own panel, the strip of a phone, and the sheets of rivals."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final, NamedTuple
 
-from pentarchy.games.scythe.components import Components
-from pentarchy.games.scythe.pieces import SYMBOLS, Line, at, cube, hole, symbol, tint, titled
+from pentarchy.games.scythe.components import RESOURCES, Components
+from pentarchy.games.scythe.pieces import amount, amounts, arrow, bold, deal_line, person, seat_icon, sign, soft
+from pentarchy.games.scythe.views import Goal, Seat, Section, View
 from pentarchy.games.scythe.wording import ability_words, deal_words, factory_top, objective_words
-from pentarchy.kernel.draw import Area, Part, el, group, label, seat_mark, thing, use, wrap
-from pentarchy.kernel.text import Text
+from pentarchy.kernel.draw import Area, Part, Pen, box, html_thing, icon, text_node
 
-OWN_WIDTH: Final = 1028.0
-OWN_HEIGHT: Final = 240.0
-FACTION: Final = 258.0
-SECTION: Final = 134.0
-SECTION_X: Final = 276.0
-CARDS_X: Final = 838.0
-CARDS: Final = 184.0
-RIVAL_WIDTH: Final = 312.0
-RIVAL_HEIGHT: Final = 114.0
-STATS: Final = (("power", "power"), ("popularity", "popularity"), ("coins", "coins"), ("combat_cards", "cards"))
-PIECES: Final = (
-    ("workers_out", "workers", 8),
-    ("mechs_out", "mechs", 4),
-    ("structures_out", "structures", 4),
-    ("recruits", "recruits", 4),
-    ("upgrades", "upgrades", 6),
-)
+WIDTH: Final = 560.0
+HEIGHT: Final = 505.0
+STARS: Final = 6
+WORKERS: Final = 8
 ONGOING: Final = {"upgrade": "power", "deploy": "coins", "build": "popularity", "enlist": "combat_cards"}
 STRUCTURE_GIVES: Final = {"monument": "popularity", "armory": "power", "mine": "tunnel", "mill": "produce"}
-GAINS: Final = {
-    "move": (("move", "move_units", 2), ("coins", "move_coins", 1)),
-    "bolster": (("power", "bolster_power", 2), ("combat_cards", "bolster_cards", 1)),
-    "trade": (("any_resource", None, 2), ("popularity", "trade_popularity", 1)),
-    "produce": (("produce", "produce_territories", 2),),
+MAIN_GAIN: Final = {"upgrade": "upgrade", "deploy": "deploy", "build": "build", "enlist": "enlist"}
+RUSVIET: Final = "rusviet"
+
+
+class Choice(NamedTuple):
+    """An alternative of a top action: what it gives, its technology cube, how much without the cube, the action."""
+
+    what: str
+    cube: str | None
+    base: int
+    action: str
+
+
+CHOICES: Final = {
+    "move": (Choice("move", "move_units", 2, "act units"), Choice("coins", "move_coins", 1, "gain coins {n}")),
+    "bolster": (
+        Choice("power", "bolster_power", 2, "gain power {n}"),
+        Choice("combat_cards", "bolster_cards", 1, "gain combat_cards {n}"),
+    ),
+    "trade": (
+        Choice("any_resource", None, 2, "act resources"),
+        Choice("popularity", "trade_popularity", 1, "gain popularity {n}"),
+    ),
+    "produce": (Choice("produce", "produce_territories", 2, "act produce"),),
 }
-"""Alternatives of the top actions: what, the technology cube on the next space, how much without it."""
-PRODUCE_ROW: Final = (None, "power", None, "popularity", None, "coins")
-SIX: Final = 6
+TRADED: Final = 2
+"""Resources that Trade gives."""
 
 
-def own_area(view: dict[str, Any], seat: int, text: Text, names: Sequence[str], components: Components) -> Area:
-    mats = _Mats(view, seat, text, names, components)
-    style = f"s{seat + 1}"
-    parts = (
-        Part("own-faction", group(mats.faction(), class_=style)),
-        Part("own-mat", group(mats.sections(), class_=style)),
-        Part("own-cards", group(mats.cards(), class_=style)),
+# -- the viewer's own panel -------------------------------------------------------------------------------------------
+
+
+def own_areas(view: View, pen: Pen) -> list[Area]:
+    """The strip that a phone always shows, and the mats."""
+    seat = view["seat"]
+    data = view["seats"][seat]
+    numbers = _numbers(data)
+    held = tuple(data["resources"].values())
+    strip = pen.part("own-strip", _strip, seat, numbers, held)
+    parts = [
+        pen.part("own-head", _head, seat, data["faction"], data["mat"], pen.names[seat], numbers, _score(pen, data)),
+        pen.part("own-land", _land, held, data["workers_out"]),
+        *_section_parts(view, pen, data),
+        pen.part("own-abilities", _abilities, seat, data["faction"], tuple(data["mechs"].items())),
+        pen.part("own-cards", _cards, tuple(data["hand"] or ()), data["goals"] or []),
+    ]
+    return [
+        Area("strip", "own", pen.text("pic-strip"), WIDTH, 40, (strip,), html=True, pane="board own"),
+        Area(f"seat-{seat}", "own", pen.names[seat], WIDTH, HEIGHT, tuple(parts), html=True, pane="own"),
+    ]
+
+
+Numbers = tuple[int, int, int | None, int, int]
+
+
+def _numbers(data: Seat) -> Numbers:
+    """Power, popularity, coins, cards, stars."""
+    return (data["power"], data["popularity"], data["coins"], data["combat_cards"], data["placed"])
+
+
+def stats(pen: Pen, numbers: Numbers) -> str:
+    names = ("power", "popularity", "coins", "combat_cards")
+    out = ""
+    for what, n in zip(names, numbers[:4], strict=True):
+        shown = "?" if n is None else n
+        word = "cards" if what == "combat_cards" else what
+        out += amount(shown, what, pen.text("pic-value", what=pen.text(f"pic-{word}"), n=shown))
+    return out + amount(numbers[4], "stars", pen.text("pic-stars", n=numbers[4]), of=STARS)
+
+
+def _strip(pen: Pen, seat: int, numbers: Numbers, held: tuple[int, ...]) -> str:
+    tokens = "".join(amount(n, kind) for kind, n in zip(RESOURCES, held, strict=True))
+    rule = box("span", class_="scy-bar")
+    return box("div", stats(pen, numbers), rule, tokens, class_=f"scy-line s{seat + 1}")
+
+
+def _head(pen: Pen, seat: int, faction: str, mat: str, name: str, numbers: Numbers, score: str) -> str:
+    text = pen.text
+    full = text.attribute(f"faction-{faction}", "full") or faction
+    who = html_thing(
+        f"faction:{faction}",
+        f"{full}: {text(f'pic-hero-{faction}')}",
+        seat_icon(seat),
+        box("b", text_node(text(f"faction-{faction}")), class_="scy-name"),
+        person(f"{name} · {text(f'mat-{mat}')}"),
+        style="scy-who",
+        title=f"{full}: {text(f'pic-hero-{faction}')}",
     )
-    return Area(f"seat-{seat}", "own", names[seat], OWN_WIDTH, OWN_HEIGHT, parts)
+    return box("div", who, box("span", stats(pen, numbers), class_="scy-stats", title=score), class_="scy-head")
 
 
-def rival_area(view: dict[str, Any], seat: int, text: Text, names: Sequence[str], components: Components) -> Area:
-    mats = _Mats(view, seat, text, names, components)
-    part = Part(f"rival-{seat}", group(mats.compact(), class_=f"s{seat + 1}"))
-    return Area(f"seat-{seat}", "rival", names[seat], RIVAL_WIDTH, RIVAL_HEIGHT, (part,))
+def _score(pen: Pen, data: Seat) -> str:
+    """Coins if the game ended now, part by part."""
+    score = data["score"]
+    parts = pen.text("pic-score-parts", **{key: "?" if n is None else n for key, n in score.items()})
+    total = sum(n for n in score.values() if n is not None)
+    return f"{pen.text('pic-score', n=total)}: {parts}"
 
 
-class _Mats:
-    """The mats of one seat."""
+def _land(pen: Pen, held: tuple[int, ...], workers: int) -> str:
+    """What can be paid with is always in sight."""
+    text = pen.text
+    tokens = "".join(
+        box("span", sign(kind), bold(n), soft(text(f"resource-{kind}")), class_="scy-q")
+        for kind, n in zip(RESOURCES, held, strict=True)
+    )
+    out = amount(workers, "worker", text("pic-of", what=text("pic-workers"), n=workers, of=WORKERS), of=WORKERS)
+    return box("div", soft(text("pic-on-my-land")), tokens, out, class_="scy-land-row")
 
-    def __init__(
-        self, view: dict[str, Any], seat: int, text: Text, names: Sequence[str], components: Components
-    ) -> None:
-        self.view = view
-        self.seat = seat
-        self.data = view["seats"][seat]
-        self.text = text
-        self.name = names[seat]
-        self.components = components
 
-    # -- the faction mat -----------------------------------------------------------------------------------------------
+# -- sections ---------------------------------------------------------------------------------------------------------
 
-    def faction(self) -> str:
-        text, data = self.text, self.data
-        faction = data["faction"]
-        full = text.attribute(f"faction-{faction}", "full") or faction
-        out = titled(
-            f"{full}: {text(f'pic-hero-{faction}')}",
-            seat_mark(self.seat, 20, 23, 22),
-            label(38, 25, text(f"faction-{faction}"), class_="t17 ink"),
-            label(38, 41, f"{self.name[:20]} · {text('mat-' + data['mat'])}", class_="t12 ink-2"),
-        )
-        out += self._stars(FACTION + 6, 19, 13)
-        out += at(8, 48, self._stats())
-        out += label(10, 93, text(f"pic-faction-{faction}"), class_="t14 b ink")
-        said = text.attribute(f"pic-faction-{faction}", "text") or ""
-        out += thing(
-            f"faction:{faction}", f"{text(f'pic-faction-{faction}')}: {said}", label(10, 107, said, class_="t12 ink-2")
-        )
-        for k, ability in enumerate(data["mechs"]):
-            out += at(8 + k % 2 * 131, 114 + k // 2 * 51, self._ability(ability))
-        return out + at(8, 217, self._bonuses())
 
-    def _active(self) -> bool:
-        return bool(self.view["active"] == self.seat and not self.view["over"])
+class Shown(NamedTuple):
+    """How a section is shown."""
 
-    def _stars(self, right: float, y: float, size: float) -> str:
-        """Six stars, the placed ones filled."""
-        placed = self.data["placed"]
-        out = ""
-        for k in range(SIX):
-            style = "scy-ink" if k < placed else "scy-off"
-            out += use("scy-star", right - (SIX - k - 0.5) * (size + 1), y, size, class_=style)
-        return titled(self.text("pic-stars", n=placed), out)
+    seat: int
+    own: bool
+    now: bool
+    """It is the section of the present turn."""
+    stage: str
+    """Of the present turn; empty if it is not this section's."""
+    shut: bool
+    """The last turn was here."""
 
-    def _stats(self) -> str:
-        text, data = self.text, self.data
-        out = el("rect", width=FACTION, height=28, rx=8, class_="scy-cell")
-        for k, (key, name) in enumerate(STATS):
-            shown = "?" if data[key] is None else data[key]
-            said = text("pic-value", what=text(f"pic-{name}"), n=shown)
-            out += titled(said, Line(8 + k * 50, 20, 16).sign(key).n(shown).out)
-        line = Line(208, 20, 16).use("scy-objective", "scy-ink").n(data["objectives"])
-        out += titled(text("pic-value", what=text("pic-objectives"), n=data["objectives"]), line.out)
-        return titled(self._score(), out)
 
-    def _score(self) -> str:
-        """Coins if the game ended now, part by part."""
-        score = self.data["score"]
-        parts = self.text("pic-score-parts", **{key: "?" if n is None else n for key, n in score.items()})
-        total = sum(n for n in score.values() if n is not None)
-        return f"{self.text('pic-score', n=total)}: {parts}"
+def _section_parts(view: View, pen: Pen, data: Seat) -> list[Part]:
+    parts = []
+    five = data["factory_card"] is not None
+    for section in data["sections"]:
+        name = section["section"]
+        shown = _how(view, data, name)
+        cubes = {choice.cube: data["cubes"][choice.cube] for choice in CHOICES[name] if choice.cube}
+        cost = data["produce_cost"] if name == "produce" else {}
+        have = data["resources"][section["resource"]]
+        parts.append(pen.part(f"own-{name}", _section, section, shown, cubes, cost, have, five))
+    if data["factory_card"]:
+        shown = _how(view, data, "factory")
+        parts.append(pen.part("own-factory", _factory_section, data["factory_card"], shown))
+    return parts
 
-    def _ability(self, ability: str) -> str:
-        text = self.text
-        where = self.data["mechs"][ability]
-        said = ability_words(text, ability, self.data["faction"], self.components)
+
+def _how(view: View, data: Seat, name: str) -> Shown:
+    seat, turn = view["seat"], view["turn"]
+    mine = view["active"] == seat and not view["over"] and turn["stage"] != "section"
+    now = mine and turn["section"] == name
+    shut = not now and not mine and data["section"] == name and data["faction"] != RUSVIET
+    return Shown(seat, True, now, turn["stage"] or "" if now else "", shut)
+
+
+def _section(
+    pen: Pen, section: Section, shown: Shown, cubes: dict[str, bool], cost: dict[str, int], have: int, five: bool
+) -> str:
+    """Read from left to right: first the top action, then the bottom action."""
+    name = section["section"]
+    top = box(
+        "div",
+        box(
+            "div",
+            box("h3", text_node(pen.text(f"section-{name}"))),
+            _why_shut(pen, shown.own) if shown.shut else "",
+            _structure(pen, section, shown.own),
+            class_="scy-l1",
+        ),
+        _pay(pen, name, cost),
+        _choices(pen, name, shown, cubes, cost),
+        class_="scy-tp",
+    )
+    return _frame(pen, name, shown, top, _bottom(pen, section, shown, have), "five" if five else "")
+
+
+def _frame(pen: Pen, name: str, shown: Shown, top: str, bottom: str, style: str = "") -> str:
+    state = " now" if shown.now else " shut" if shown.shut else ""
+    look = f"scy-sec{state} {style} s{shown.seat + 1}".replace("  ", " ")
+    if not shown.own:
+        return box("div", top, bottom, class_=look)
+    return html_thing(f"section:{name}", pen.text(f"section-{name}"), top, bottom, style=look)
+
+
+def _why_shut(pen: Pen, own: bool = True) -> str:
+    if not own:
+        return box("span", text_node(pen.text("sheet-last").lower()), class_="scy-why")
+    return box("span", icon("scy-lock"), text_node(pen.text("pic-was-here")), class_="scy-why bad")
+
+
+def _structure(pen: Pen, section: Section, own: bool) -> str:
+    """What the structure of the section gives, with a lock while it is not built."""
+    text = pen.text
+    kind, built = section["structure"], section["structure_built"]
+    gives = STRUCTURE_GIVES[kind]
+    body = icon(f"scy-{kind}") + box("span", text_node(text(f"structure-{kind}")), class_="scy-wide")
+    body += sign("tunnel") if gives == "tunnel" else amount("+1", gives)
+    body += "" if built else icon("scy-lock")
+    state = text("pic-built") if built else text("pic-not-built")
+    said = f"{text(f'structure-{kind}')}: {text(f'pic-structure-{kind}')} ({state})"
+    style = "scy-bon" if built else "scy-bon off"
+    return (
+        html_thing(f"structure:{kind}", said, body, style=style, title=said) if own else box("div", body, class_=style)
+    )
+
+
+def _pay(pen: Pen, name: str, cost: dict[str, int]) -> str:
+    """The price once for all choices, where their buttons are too small for it."""
+    price = amounts(cost.items()) if name == "produce" else "" if name == "move" else amount(1, "coins")
+    words = soft(pen.text("pic-pay-for")) + price if price else soft(pen.text("pic-free"))
+    return box("div", words, class_="scy-pay")
+
+
+def _choices(pen: Pen, name: str, shown: Shown, cubes: dict[str, bool], cost: dict[str, int]) -> str:
+    found = []
+    for choice in CHOICES[name]:
+        covered = choice.cube is not None and cubes[choice.cube]
+        n = choice.base + (1 if choice.cube is not None and not covered else 0)
+        found.append(_choice(pen, name, choice, n, covered, shown, cost))
+    either = box("em", text_node(pen.text("pic-or")))
+    return box("div", either.join(found), class_="scy-ops")
+
+
+def _choice(pen: Pen, name: str, choice: Choice, n: int, covered: bool, shown: Shown, cost: dict[str, int]) -> str:
+    """One button: price, gain; a cube on it says that the gain grows by an upgrade."""
+    text = pen.text
+    price = amounts(cost.items()) if name == "produce" else "" if name == "move" else amount(1, "coins")
+    word = f"pic-word-{choice.what}"
+    body = box("span", price, arrow(), class_="scy-price") if price else ""
+    body += amount(n, choice.what) + (box("span", text_node(text(word, n=n)), class_="scy-w") if text.has(word) else "")
+    body += box("i", class_="scy-cube" if covered else "scy-hole") if choice.cube else ""
+    action = f"do:{choice.action.format(n=n)}"
+    if shown.now and shown.stage == "top":
+        made = html_thing(action, text(f"section-{name}"), body, style="scy-op")
+    else:
+        made = box("div", body, class_="scy-op", data_then=action)
+    if choice.cube is None or not shown.own:
+        return made
+    said = text("pic-cube-here" if covered else "pic-cube-gone", cube=text(f"cube-{choice.cube}"))
+    return html_thing(f"cube:{choice.cube}", said, made, style="scy-op-cube")
+
+
+def _bottom(pen: Pen, section: Section, shown: Shown, have: int) -> str:
+    text, bottom = pen.text, section["bottom"]
+    coins = amount(f"+{section['coins']}", "coins") if section["coins"] else ""
+    bonus = amount("+1", ONGOING[bottom])
+    recruit = text("pic-recruit-here" if section["recruit"] else "pic-recruit-done")
+    told = f"{recruit}: {text(f'gain-{ONGOING[bottom]}', n=1)} — {text('pic-ongoing')}"
+    deal = box(
+        "div",
+        amount(section["cost"], section["resource"]),
+        arrow(),
+        sign(MAIN_GAIN[bottom]),
+        box("span", text_node(text(f"pic-main-{bottom}")), class_="scy-w"),
+        coins,
+        box(
+            "span",
+            icon("scy-recruit"),
+            bonus,
+            class_="scy-ongoing off" if section["recruit"] else "scy-ongoing",
+            title=told,
+        ),
+        class_="scy-deal",
+    )
+    body = box("h3", text_node(text(f"bottom-{bottom}"))) + deal + _enough(pen, section, shown, have)
+    price = text("pic-cost-now", cost=text(f"gain-{section['resource']}", n=section["cost"]))
+    cubes = text("pic-of", what=text("pic-cubes-on-cost"), n=section["cubes"], of=section["cost_upgradable"])
+    said = f"{text(f'bottom-{bottom}')}: {price}; {cubes}; {recruit}"
+    if not shown.own:
+        return box("div", body, class_="scy-bt", title=said)
+    if shown.now:
+        body = html_thing("do:act bottom", text(f"bottom-{bottom}"), body, style="scy-do-bottom")
+    return html_thing(f"bottom:{bottom}", said, body, style="scy-bt", title=said)
+
+
+def _enough(pen: Pen, section: Section, shown: Shown, have: int) -> str:
+    """Always one line: enough, what is missing, or what the top action can add."""
+    cost = section["cost"]
+    if not shown.own:
+        return ""
+    if have >= cost:
+        return box("div", icon("scy-check"), text_node(pen.text("pic-enough", n=have)), class_="scy-why good")
+    if section["section"] == "trade" and have + TRADED >= cost:
+        said = pen.text("pic-trade-adds", n=have, of=cost, add=TRADED)
+        return box("div", icon("scy-move"), text_node(said), class_="scy-why")
+    return box("div", icon("scy-lock"), text_node(pen.text("pic-lack", n=have, of=cost)), class_="scy-why bad")
+
+
+def _factory_section(pen: Pen, card: str, shown: Shown) -> str:
+    """The Factory card is the fifth section."""
+    text = pen.text
+    top = factory_top(card, pen.components)
+    deal = deal_line(text, top)
+    said = f"{text('pic-factory-card')}: {deal_words(text, top)}, {text('pic-factory-move')}"
+    if shown.now and shown.stage == "top":
+        made = html_thing("do:act card", said, deal, style="scy-op")
+    else:
+        made = box("div", deal, class_="scy-op", data_then="do:act card")
+    head = box("h3", text_node(text("section-factory"))) + (_why_shut(pen) if shown.shut else "")
+    left = box(
+        "div", box("div", head, class_="scy-l1"), box("div", made, class_="scy-ops"), class_="scy-tp", title=said
+    )
+    move = box("div", amount(1, "move"), soft(text("pic-factory-move")), class_="scy-deal")
+    if shown.now:
+        move = html_thing("do:act card_move", text("pic-factory-move"), move, style="scy-do-bottom")
+    return _frame(pen, "factory", shown, left, box("div", move, class_="scy-bt"), "five")
+
+
+# -- abilities and cards ----------------------------------------------------------------------------------------------
+
+
+def _abilities(pen: Pen, seat: int, faction: str, mechs: tuple[tuple[str, str | None], ...]) -> str:
+    text = pen.text
+    out = _faction_chip(pen, faction)
+    for ability, where in mechs:
+        does = ability_words(text, ability, faction, pen.components)
         state = text("pic-locked") if where is None else text("pic-deployed")
-        sign = use("scy-lock", 14, 23, 15, class_="scy-lock") if where is None else use("scy-mech", 14, 23, 18)
-        lines = wrap(said, 15, 2)
-        body = el("rect", width=127, height=47, rx=8, class_="scy-ability" if where is None else "scy-ability on")
-        body += sign + label(27, 15, text(f"ability-{ability}"), class_="t11 b ink-2" if where is None else "t11 b ink")
-        body += "".join(label(27, 28 + 12.5 * k, line, class_="t11 ink-2") for k, line in enumerate(lines))
-        body += el("rect", width=127, height=47, rx=8, class_="edge")
-        return thing(f"ability:{ability}", f"{text(f'ability-{ability}')}: {said} ({state})", body)
+        head = box("b", icon("scy-lock" if where is None else "scy-mech"), text_node(text(f"ability-{ability}")))
+        told = f"{text(f'ability-{ability}')}: {does} ({state})"
+        style = "scy-ab" if where is None else "scy-ab on"
+        out += html_thing(f"ability:{ability}", told, head, box("span", text_node(does)), style=style, title=told)
+    return box("div", out, class_=f"scy-abilities s{seat + 1}")
 
-    def _bonuses(self) -> str:
-        """One-time bonuses of enlisting; a recruit lies on those that are used."""
-        text = self.text
-        out = ""
-        for k, (bonus, used) in enumerate(self.data["bonuses"].items()):
-            name = text(f"bonus-{bonus}")
-            said = f"{text('pic-one-time')}: {name}" + (f" ({text('pic-used')})" if used else "")
-            body = el("rect", width=61, height=20, rx=10, class_="scy-ability on" if used else "scy-ability")
-            line = Line(10, 15.5, 14, "scy-s soft" if used else "scy-s").n(2).sign(bonus, "scy-soft" if used else None)
-            body += line.out
-            body += use("scy-recruit", 48, 10, 14, class_=None if used else "scy-off")
-            body += el("rect", width=61, height=20, rx=10, class_="edge")
-            out += at(k * 65.6, 0, thing(f"bonus:{bonus}", said, body))
-        return out
 
-    # -- the player mat ------------------------------------------------------------------------------------------------
+def _faction_chip(pen: Pen, faction: str) -> str:
+    said = pen.text.attribute(f"pic-faction-{faction}", "text") or ""
+    name = box("b", text_node(pen.text(f"pic-faction-{faction}")))
+    return box("div", name, box("span", text_node(said)), class_="scy-ab on", title=said)
 
-    def sections(self) -> str:
-        return "".join(
-            at(SECTION_X + k * (SECTION + 6), 8, self._section(section))
-            for k, section in enumerate(self.data["sections"])
-        )
 
-    def _section(self, section: dict[str, Any]) -> str:
-        name = section["section"]
-        now = self.data["section"] == name
-        high = OWN_HEIGHT - 14
-        style = "scy-section now" if now else "scy-section"
-        tag = ""
-        if now:
-            tag = el("rect", x=SECTION - 50, y=-6, width=42, height=15, rx=7.5, class_="scy-tag")
-            tag += label(SECTION - 29, 5.5, self.text("pic-turn"), class_="scy-tag-text")
-        return thing(
-            f"section:{name}",
-            self.text(f"section-{name}"),
-            el("rect", width=SECTION, height=high, rx=9, class_=style),
-            label(9, 22, self.text(f"section-{name}"), class_="scy-h"),
-            self._top(section),
-            at(0, 76, self._structure(section)),
-            at(0, 108, self._bottom(section)),
-            el("rect", width=SECTION, height=high, rx=9, class_=style, fill_opacity=0, pointer_events="none"),
-            tag,
-            el("rect", x=-1.5, y=-1.5, width=SECTION + 3, height=high + 3, rx=10, class_="edge"),
-        )
+def _cards(pen: Pen, hand: tuple[int, ...], goals: list[Goal]) -> str:
+    text = pen.text
+    cards = "".join(combat_card(pen, value, f"do:pay_card {value}") for value in sorted(hand, reverse=True))
+    if not cards:
+        cards = soft(f"{text('pic-hand')}: {text('pic-no-cards')}")
+    aims = "".join(_goal(pen, goal) for goal in goals)
+    if not aims:
+        aims = box("div", soft(f"{text('pic-objectives')}: {text('pic-no-cards')}"), class_="scy-goal")
+    return box("div", box("div", cards, class_="scy-hand"), aims, class_="scy-cards")
 
-    def _top(self, section: dict[str, Any]) -> str:
-        """Cost and gains of the top action, one alternative below the other."""
-        name = section["section"]
-        cost = self._top_cost(name)
-        line = Line(9, 45) if len(cost) < 3 else Line(7, 45, 12, "scy-s")
-        line.amounts(cost, soft=True)
-        if cost:
-            line.gap(1).say("→", "t14 ink-2", 9 if len(cost) > 2 else 12)
-        start = max(line.x, 44.0)
-        out = line.out
-        for k, (what, space, base) in enumerate(GAINS[name]):
-            row = Line(start, 45 + 22 * k, 15)
-            covered = space is not None and self.data["cubes"][space]
-            if k:
-                out += label(start - 6, row.y - 0.5, self.text("pic-or"), class_="t12 ink-2 end")
-            row.n(base + (1 if space is not None and not covered else 0)).sign(what)
-            if space is not None:
-                row.put(self._cube_space(space, covered, row.x + 2, row.y - 11), 14)
-            out += row.out
-        return out + (self._workers_row() if name == "produce" else "")
 
-    def _top_cost(self, name: str) -> list[tuple[str, int]]:
-        if name == "produce":
-            return [(what, n) for what, n in self.data["produce_cost"].items() if n]
-        return [] if name == "move" else [("coins", 1)]
+def combat_card(pen: Pen, value: int, on: str, style: str = "") -> str:
+    said = pen.text("pic-card-of", n=value)
+    return html_thing(on, said, bold(value), icon("scy-power"), style=f"scy-card {style}".strip(), title=said)
 
-    def _cube_space(self, space: str, covered: bool, x: float, y: float) -> str:
-        """The space above a technology cube, or the empty space it has left."""
-        key = "pic-cube-here" if covered else "pic-cube-gone"
-        said = self.text(key, cube=self.text(f"cube-{space}"))
-        body = el("rect", x=x - 3, y=y - 3, width=18, height=18, fill="transparent")
-        body += cube(x, y, 12) if covered else hole(x, y, 12)
-        return thing(
-            f"cube:{space}", said, body, el("rect", x=x - 3, y=y - 3, width=18, height=18, rx=4, class_="edge")
-        )
 
-    def _workers_row(self) -> str:
-        """The six worker spaces: workers that are left, and the costs they uncover."""
-        left = self.data["workers_left"]
-        out = ""
-        for k, cost in enumerate(PRODUCE_ROW):
-            x = 18 + k * 19.5
-            gone = k < SIX - left
-            out += el("circle", cx=x, cy=62, r=8.5, class_="scy-slot" if gone else "fill")
-            if not gone:
-                out += use("scy-worker", x, 61.5, 11, class_="scy-on")
-            elif cost:
-                out += symbol(cost, x, 62, 11, "scy-ink")
-        return titled(self.text("pic-workers-row", n=left), out)
+def _goal(pen: Pen, goal: Goal) -> str:
+    text, objective = pen.text, goal["objective"]
+    name = text(f"objective-{objective}")
+    said = objective_words(text, objective, pen.components)
+    when = text("pic-at-end" if goal["at_end"] else "pic-anytime")
+    state = text("pic-met" if goal["met"] else "pic-not-met")
+    told = f"{name}: {said}. {when}; {state}"
+    body = icon("scy-check" if goal["met"] else "scy-objective", class_="scy-good" if goal["met"] else "")
+    words = box("div", bold(name), box("span", text_node(said)))
+    style = "scy-goal met" if goal["met"] else "scy-goal"
+    return html_thing(f"objective:{objective}", told, body, words, style=style, title=told)
 
-    def _structure(self, section: dict[str, Any]) -> str:
-        kind, built = section["structure"], section["structure_built"]
-        text = self.text
-        gives = STRUCTURE_GIVES[kind]
-        ink = "ink" if built else "ink-2"
-        body = el("path", d=f"M8 2H{SECTION - 8:g}", class_="scy-rule")
-        body += el("rect", x=4, y=4, width=SECTION - 8, height=24, fill="transparent")
-        body += use(f"scy-{kind}", 17, 17, 15, class_=None if built else "scy-lock")
-        body += label(28, 21, text(f"structure-{kind}"), class_=f"t11 {ink}")
-        sign = "scy-tunnel" if gives == "tunnel" else SYMBOLS[gives]
-        if gives != "tunnel":
-            body += label(SECTION - 23, 21.5, "+1", class_=f"t12 b {ink} end")
-        body += use(sign, SECTION - 14, 17, 14, class_="scy-ink" if built else "scy-soft")
-        body += el("rect", x=3, y=4, width=SECTION - 6, height=25, rx=6, class_="edge")
-        state = text("pic-built") if built else text("pic-not-built")
-        return thing(
-            f"structure:{kind}", f"{text(f'structure-{kind}')}: {text(f'pic-structure-{kind}')} ({state})", body
-        )
 
-    def _state(self, done: bool, x: float, y: float) -> str:
-        """A tick, or a lock."""
-        return use("scy-check" if done else "scy-lock", x, y, 12, class_="scy-good" if done else "scy-soft")
+# -- a rival's mats as a sheet ----------------------------------------------------------------------------------------
 
-    def _bottom(self, section: dict[str, Any]) -> str:
-        text, bottom, resource = self.text, section["bottom"], section["resource"]
-        high = OWN_HEIGHT - 14 - 108
-        wide = SECTION
-        shape = f"M0 0H{wide:g}V{high - 9:g}a9 9 0 0 1-9 9H9a9 9 0 0 1-9-9z"
-        said = text("pic-cost-now", cost=text(f"gain-{resource}", n=section["cost"]))
-        out = el("path", d=shape, class_="scy-bottom")
-        out += label(9, 20, text(f"bottom-{bottom}"), class_="scy-h")
-        out += Line(9, 45, 17).n(section["cost"]).sign(resource).out
-        out += self._pips(section, 42, 31)
-        line = Line(wide - 12 - 17 - 9 - 10, 76, 15, "scy-s").n(f"+{section['coins']}").sign("coins")
-        out += label(9, 75.5, text("pic-coins").lower(), class_="t12 ink-2") + line.out
-        out += self._recruit(section, high)
-        out += el("path", d=shape, class_="edge")
-        return thing(f"bottom:{bottom}", f"{text(f'bottom-{bottom}')}: {said}", out)
 
-    def _pips(self, section: dict[str, Any], x: float, y: float) -> str:
-        """The red spaces: solid ones stay, dashed ones take technology cubes."""
-        out = ""
-        free = section["cost_upgradable"] - section["cubes"]
-        for k in range(section["cost_fixed"] + section["cost_upgradable"]):
-            left = x + k * 21
-            up = k >= section["cost_fixed"]
-            covered = up and k - section["cost_fixed"] >= free
-            box = el("rect", x=left, y=y, width=18, height=18, rx=4, class_="scy-pip up" if up else "scy-pip")
-            if covered:
-                out += titled(self.text("pic-cube-on-cost"), group(box, cube(left + 3, y + 3, 12)))
-            else:
-                style = tint(section["resource"])
-                out += group(box, class_=style) + symbol(section["resource"], left + 9, y + 9, 12)
-        return out
+def sheet(view: View, pen: Pen, seat: int) -> Area:
+    data = view["seats"][seat]
+    produce = data["produce_cost"]
+    piece = (data["sections"], data["cubes"], produce, data["section"], tuple(data["mechs"].items()))
+    more = (data["bonuses"], data["factory_card"], data["faction"], data["mat"], pen.names[seat])
+    part = pen.part(f"mats-{seat}-all", _sheet, seat, *piece, *more)
+    return Area(f"mats-{seat}", "sheet", pen.names[seat], WIDTH, HEIGHT, (part,), html=True)
 
-    def _recruit(self, section: dict[str, Any], high: float) -> str:
-        text, here = self.text, section["recruit"]
-        ink = "ink-2" if here else "ink"
-        gives = ONGOING[section["bottom"]]
-        y = high - 18
-        body = el("path", d=f"M8 {y - 10:g}H{SECTION - 8:g}", class_="scy-rule")
-        body += use("scy-recruit", 17, y + 4, 14, class_=None if here else "scy-good")
-        body += label(28, y + 8, text("pic-recruit-here"), class_=f"t11 {ink}")
-        body += label(SECTION - 41, y + 8, "+1", class_=f"t12 b {ink} end")
-        body += symbol(gives, SECTION - 32, y + 4, 14, "scy-soft" if here else "scy-ink")
-        body += self._state(not here, SECTION - 15, y + 4)
-        said = f"{text('pic-recruit-here' if here else 'pic-recruit-done')}: {text(f'gain-{gives}', n=1)}"
-        return titled(f"{said} — {text('pic-ongoing')}", body)
 
-    # -- cards in hand -------------------------------------------------------------------------------------------------
+def _sheet(
+    pen: Pen,
+    seat: int,
+    sections: list[Section],
+    cubes: dict[str, bool],
+    produce: dict[str, int],
+    last: str | None,
+    mechs: tuple[tuple[str, str | None], ...],
+    bonuses: dict[str, bool],
+    factory_card: str | None,
+    faction: str,
+    mat: str,
+    name: str,
+) -> str:
+    text = pen.text
+    title = box("b", text_node(text.attribute(f"faction-{faction}", "full") or faction), class_="scy-name")
+    head = box("div", seat_icon(seat), title, soft(f"{name} · {text(f'mat-{mat}')}"), class_="scy-who")
+    rows = ""
+    for section in sections:
+        shown = Shown(seat, False, False, "", last == section["section"])
+        rows += _section(pen, section, shown, cubes, produce if section["section"] == "produce" else {}, 0, False)
+    chips = _faction_chip(pen, faction) + "".join(_chip(pen, seat, faction, ability, where) for ability, where in mechs)
+    used = [text(f"bonus-{bonus}") for bonus, taken in bonuses.items() if taken]
+    notes = soft(f"{text('pic-one-time')}: {', '.join(used) or text('pic-no-cards')}")
+    if factory_card:
+        notes += soft(f"{text('pic-factory-card')}: {deal_words(text, factory_top(factory_card, pen.components))}")
+    abilities = box("div", chips, class_=f"scy-abilities s{seat + 1}")
+    return box("div", head, rows, abilities, box("div", notes, class_="scy-notes"), class_=f"scy-sheet s{seat + 1}")
 
-    def cards(self) -> str:
-        text, data = self.text, self.data
-        out = use("scy-eye", CARDS_X + 7, 18, 14, class_="scy-private")
-        out += label(CARDS_X + 19, 22, text("pic-secret"), class_="t12 scy-private")
-        out += at(CARDS_X, 30, self._hand())
-        for k, goal in enumerate(data["goals"] or ()):
-            out += at(CARDS_X, 70 + k * 69, self._goal(goal))
-        if not data["goals"]:
-            out += label(CARDS_X, 90, f"{text('pic-objectives')}: {text('pic-no-cards')}", class_="t12 ink-2")
-        return out + at(CARDS_X, 208, self._factory_card())
 
-    def _hand(self) -> str:
-        """Combat cards by their value."""
-        text, hand = self.text, self.data["hand"] or []
-        if not hand:
-            return label(0, 22, f"{text('pic-hand')}: {text('pic-no-cards')}", class_="t12 ink-2")
-        out = use("scy-card", 8, 16, 16, class_="scy-soft")
-        x = 22.0
-        for value in sorted(set(hand), reverse=True):
-            n = hand.count(value)
-            line = Line(x + 7, 21.5).n(value)
-            if n > 1:
-                line.say(f"×{n}", "t11 ink-2", 6)
-            wide = max(24.0, line.x - x + 3)
-            card = el("rect", x=x, width=wide, height=32, rx=5, class_="scy-card open") + line.out
-            out += titled(f"{text('pic-hand')}: {value} × {n}", card)
-            x += wide + 5
-        return out
-
-    def _goal(self, goal: dict[str, Any]) -> str:
-        text, objective = self.text, goal["objective"]
-        name = text(f"objective-{objective}")
-        said = objective_words(text, objective, self.components)
-        heads = wrap(name, 18, 3)
-        rest = wrap(said, 27, 5 - len(heads))
-        body = el("rect", width=CARDS, height=65, rx=7, class_="scy-card mine" if goal["met"] else "scy-card")
-        body += use(
-            "scy-check" if goal["met"] else "scy-objective",
-            13,
-            14,
-            14,
-            class_="scy-good" if goal["met"] else "scy-soft",
-        )
-        full = len(heads) + len(rest) > 4
-        top, step = (13.5, 11.6) if full else (18.0, 12.5)
-        for k, line in enumerate(heads):
-            body += label(25, top + step * k, line, class_="t12 b ink")
-        for k, line in enumerate(rest):
-            body += label(10, top + 1 + step * (k + len(heads)), line, class_="t11 ink-2")
-        body += el("rect", x=-1, y=-1, width=CARDS + 2, height=67, rx=8, class_="edge")
-        when = text("pic-at-end" if goal["at_end"] else "pic-anytime")
-        state = text("pic-met" if goal["met"] else "pic-not-met")
-        return thing(f"objective:{objective}", f"{name}: {said}. {when}; {state}", body)
-
-    def _factory_card(self) -> str:
-        text, card = self.text, self.data["factory_card"]
-        if card is None:
-            line = label(24, 17, f"{text('pic-factory-card')}: {text('pic-factory-none')}", class_="t12 ink-2")
-            return use("scy-factory", 11, 12, 15, class_="scy-off") + line
-        top = factory_top(card, self.components)
-        now = self.data["section"] == "factory"
-        body = el("rect", width=CARDS, height=26, rx=7, class_="scy-card mine" if now else "scy-card open")
-        body += use("scy-factory", 14, 13, 15, class_="scy-ink")
-        body += Line(28, 18.5, 15).deal(top, text("pic-free"), text("pic-or")).out
-        body += symbol("move", CARDS - 14, 13, 13, "scy-soft")
-        body += el("rect", x=-1, y=-1, width=CARDS + 2, height=28, rx=8, class_="edge")
-        said = f"{text('pic-factory-card')}: {deal_words(text, top)}, {text('pic-factory-move')}"
-        return thing("section:factory", said, body)
-
-    # -- a rival -------------------------------------------------------------------------------------------------------
-
-    def compact(self) -> str:
-        text, data = self.text, self.data
-        faction = data["faction"]
-        out = el("path", d=f"M0 0h4v{RIVAL_HEIGHT:g}h-4z", class_="scy-seatbar")
-        full = text.attribute(f"faction-{faction}", "full") or faction
-        ability = text(f"pic-faction-{faction}")
-        power = text.attribute(f"pic-faction-{faction}", "text")
-        known = f"{full}: {text(f'pic-hero-{faction}')}. {ability}: {power}. {self._score()}"
-        name = label(37, 22, text(f"faction-{faction}"), class_="t17 ink")
-        out += titled(known, seat_mark(self.seat, 22, 17, 18), name)
-        out += label(130, 22, self.name[:12], class_="t12 b ink" if self._active() else "t12 ink-2")
-        if self._active():
-            out += titled(text("pic-active"), use("i-next", 122, 17.5, 13, class_="scy-ink"))
-        out += self._stars(RIVAL_WIDTH - 10, 17, 12)
-        out += self._rival_stats(44)
-        for k, section in enumerate(data["sections"]):
-            out += at(12 + k * 74, 51, self._mini_section(section))
-        return out + at(12, 92, self._mini_abilities())
-
-    def _rival_stats(self, y: float) -> str:
-        """Numbers of the tracks and cards; of the pieces only workers, the others are seen in the sections below."""
-        text, data = self.text, self.data
-        out = ""
-        for k, (key, name) in enumerate((*STATS, ("objectives", "objectives"))):
-            shown = "?" if data[key] is None else data[key]
-            said = text("pic-value", what=text(f"pic-{name}"), n=shown)
-            line = Line(14 + k * 49, y, 15)
-            line = line.use("scy-objective", "scy-ink") if key == "objectives" else line.sign(key)
-            line.n(shown)
-            if key == "combat_cards" and data["known_hand"]:
-                said += f"; {text('pic-known-hand', cards=' '.join(map(str, data['known_hand'])))}"
-                line.use("scy-eye", "scy-soft")
-            out += titled(said, line.out)
-        line = Line(14 + 5 * 49, y, 15).sign("worker").n(data["workers_out"]).say("/8", "t11 ink-2", 6)
-        return out + titled(self._rival_pieces(), line.out)
-
-    def _rival_pieces(self) -> str:
-        """Everything that has left the mats, in words."""
-        text, data = self.text, self.data
-        said = [text("pic-of", what=text(f"pic-{name}"), n=data[key], of=of) for key, name, of in PIECES]
-        used = [text(f"bonus-{bonus}") for bonus, taken in data["bonuses"].items() if taken]
-        if used:
-            said.append(f"{text('pic-one-time')}: {', '.join(used)} ({text('pic-used')})")
-        return "; ".join(said)
-
-    def _mini_section(self, section: dict[str, Any]) -> str:
-        """One section: above the gains and the structure, below price, cubes and recruit."""
-        text, name = self.text, section["section"]
-        now = self.data["section"] == name
-        out = el("rect", width=70, height=37, rx=6, class_="scy-section now" if now else "scy-section")
-        line = Line(5, 14.5, 12, "scy-s")
-        for k, (what, space, base) in enumerate(GAINS[name]):
-            covered = space is not None and self.data["cubes"][space]
-            if k:
-                line.gap(1)
-            line.n(base + (1 if space is not None and not covered else 0)).sign(what)
-        out += line.out
-        built = section["structure_built"]
-        out += use(f"scy-{section['structure']}", 61, 10.5, 12, class_=None if built else "scy-off")
-        below = Line(5, 31.5, 12, "scy-s").n(section["cost"]).sign(section["resource"]).gap(1)
-        for k in range(section["cost_upgradable"]):
-            covered = k >= section["cost_upgradable"] - section["cubes"]
-            below.put(cube(below.x, 24, 7) if covered else hole(below.x + 0.5, 24.5, 6), 9)
-        out += below.out
-        out += use("scy-recruit", 61, 27.5, 12, class_="scy-off" if section["recruit"] else "scy-good")
-        said = [
-            text(f"section-{name}"),
-            text(f"bottom-{section['bottom']}"),
-            text("pic-cost-now", cost=text(f"gain-{section['resource']}", n=section["cost"])),
-            text("pic-value", what=text("pic-coins"), n=section["coins"]),
-            f"{text('structure-' + section['structure'])}: {text('pic-built' if built else 'pic-not-built')}",
-            text("pic-recruit-here" if section["recruit"] else "pic-recruit-done"),
-        ]
-        return titled("; ".join(said), out)
-
-    def _mini_abilities(self) -> str:
-        """Mech abilities by name, the unlocked ones filled; then the Factory card."""
-        text, data = self.text, self.data
-        names = {ability: text(f"ability-{ability}") for ability in data["mechs"]}
-        card = data["factory_card"]
-        room = RIVAL_WIDTH - 22 - (24 if card else 0)
-        letters = sum(len(name) for name in names.values())
-        unit = (room - 4 * 13) / letters
-        out = ""
-        x = 0.0
-        for ability, name in names.items():
-            where = data["mechs"][ability]
-            wide = len(name) * unit + 10
-            said = ability_words(text, ability, data["faction"], self.components)
-            state = text("pic-locked") if where is None else text("pic-deployed")
-            body = el(
-                "rect", x=x, width=wide, height=17, rx=6, class_="scy-ability" if where is None else "scy-ability on"
-            )
-            body += label(x + wide / 2, 12.3, name, class_="t10 mid ink-2" if where is None else "t10 b mid ink")
-            out += titled(f"{name}: {said} ({state})", body)
-            x += wide + 3
-        if card:
-            top = factory_top(card, self.components)
-            body = el("rect", x=x, width=22, height=17, rx=6, class_="scy-card mine") + use(
-                "scy-factory", x + 11, 10, 13
-            )
-            out += titled(f"{text('pic-factory-card')}: {deal_words(text, top)}, {text('pic-factory-move')}", body)
-        return out
+def _chip(pen: Pen, seat: int, faction: str, ability: str, where: str | None) -> str:
+    text = pen.text
+    components: Components = pen.components
+    head = box("b", icon("scy-lock" if where is None else "scy-mech"), text_node(text(f"ability-{ability}")))
+    does = ability_words(text, ability, faction, components)
+    return box("div", head, box("span", text_node(does)), class_="scy-ab" if where is None else "scy-ab on")

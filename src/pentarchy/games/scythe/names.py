@@ -200,7 +200,7 @@ EVENTS = (
     EventKind("scouted", (("seat", SEAT), ("opponent", SEAT), ("strength", "strength")), secret=("strength",)),
     EventKind("dial", (("seat", SEAT), ("power", NUMBER))),
     EventKind("played", (("seat", SEAT), ("strength", "strength"))),
-    EventKind("won", (("seat", SEAT), ("place", "place"), ("high", NUMBER), ("low", NUMBER))),
+    EventKind("won", (("seat", SEAT), ("place", "place"), ("high", NUMBER), ("low", NUMBER), ("margin", NUMBER))),
     EventKind("retreated", (("seat", SEAT), ("unit", "unit"), ("place", "place"))),
     EventKind("encounter", (("seat", SEAT), ("encounter", "encounter"), ("place", "place"))),
     EventKind("chose", (("seat", SEAT), ("number", "option"))),

@@ -1,9 +1,8 @@
-"""The view as numbers, for learning environments."""
+"""What a seat knows as numbers, for learning environments. Everything is told from the viewer's own seat."""
 
 from __future__ import annotations
 
-from array import array
-from typing import Any
+from typing import Any, Final
 
 from pentarchy.games.scythe import knowledge, scoring
 from pentarchy.games.scythe.components import (
@@ -22,9 +21,38 @@ from pentarchy.games.scythe.components import (
     UNITS,
 )
 from pentarchy.games.scythe.decisions.objectives import met
+from pentarchy.games.scythe.numbers import (
+    COMBAT,
+    COMBAT_DEFENDER,
+    COMBAT_PLACE,
+    DO_MOVE,
+    DO_MOVE_LEFT,
+    DO_PRODUCE,
+    DO_PRODUCE_DONE,
+    DO_PRODUCE_LEFT,
+    MOVEMENT,
+    MOVEMENT_PASSENGERS,
+    MOVEMENT_PLACE,
+    MOVEMENT_STEPS,
+    MOVEMENT_TOKENS,
+    MOVEMENT_UNIT,
+    OFFER,
+    OFFER_AMOUNT,
+    OFFER_GOOD,
+    PAY,
+    PAY_LEFT,
+    PAY_RESOURCE,
+    TOKENS,
+    TOKENS_LEFT,
+    TOKENS_PLACE,
+    TURN_SECTION,
+    TURN_STAGE,
+)
 from pentarchy.games.scythe.position import (
     COMBAT_DECK,
     COMBAT_DISCARD,
+    COUNT_BITS,
+    COUNT_MASK,
     ENCOUNTER_OPEN,
     FACTORY_CARDS,
     FIRST_MECH,
@@ -33,19 +61,21 @@ from pentarchy.games.scythe.position import (
     HERO,
     KINDS,
     MECHS,
+    MOVED_PASSENGER,
     OWN_CARD,
     PLACES,
     STARS,
     ScythePosition,
+    kind_of,
     low_bit,
 )
-from pentarchy.kernel.observe import Counts, Each, Field, Number, OneOf, Schema, Tensor, fill, turned
+from pentarchy.kernel.observe import Counts, Each, Field, Number, OneOf, Schema, Seat
+from pentarchy.kernel.position import ACTOR, KIND, LANES, WIDTH, Position
+from pentarchy.kernel.rows import Observer, Rows
 
-SECTION_NUMBERS = 4
-"""Of a section: price, coins, recruit to come, structure built."""
-VALUES: Any = (2, 3, 4, 5)
+VALUES: Final = (2, 3, 4, 5)
 """Values of combat cards."""
-ASKED = (
+ASKED: Final = (
     "turn",
     "offer",
     "tokens",
@@ -67,43 +97,29 @@ ASKED = (
     "build",
     "enlist",
 )
-
-
-UNITS_SHOWN = 2
+STAGES: Final = ("section", "top", "bottom", "end")
+STAGE_OF: Final = (0, 1, 1, 2, 2, 3, 3)
+"""By stage of the turn in its frame: which of STAGES it is."""
+UNITS_SHOWN: Final = 2
 """Seats whose units are shown at one place: two before a combat, else one."""
-UNIT_NUMBERS = 6
+UNIT_NUMBERS: Final = 6
 """Numbers about the units of one seat at one place, besides whose they are."""
-GOALS_HELD = 2
+GOALS_HELD: Final = 2
 
 
 def schema(components: Any, players: int) -> Schema:
-    turn = _turn(components, players)
-    writer = Writer(components, players)
-
-    def write(p: ScythePosition, seat: int, to: Tensor) -> None:
-        """The same numbers straight from the position."""
-        writer.write_table(p, seat, to)
-        fill(turn, {"turn": knowledge.turn_view(p, seat, components)}, to)
-        writer.write_places(p, to)
-        for k in turned(players, seat):
-            writer.write_mat(p, k, seat, to)
-            writer.write_pieces(p, k, to)
-            writer.write_cards(p, k, seat, to)
-            writer.write_standing(p, k, to)
-
-    return Schema([*_table(components, players), *turn, *_lists(components, players)], write)
+    fields = [*_table(components, players), *_turn(components, players), *_lists(components, players)]
+    return Schema(fields, ScytheObserver(components))
 
 
 def _table(components: Any, players: int) -> list[Field]:
     codec = components.codec
-    seats = [*range(players)]
     return [
-        OneOf("seat", "own seat", seats),
-        OneOf("active", "seat whose turn it is", seats),
-        Number("turn_number", "turns begun", 100),
+        Seat("active", "seat whose turn it is", players),
+        Number("turn_number", "turns begun", 100, most=2000),
         OneOf("tile", "structure bonus tile", TILES),
         Number("decks.combat", "cards in the combat deck", 42),
-        Counts("discard", "combat discard pile", VALUES, 16),
+        Counts("discard", "combat discard pile", VALUES, 16, most=42),
         OneOf("encounter", "encounter on the table", codec.domain("encounter").tokens),
         Number("factory_cards.count", "Factory cards on the board", 6),
         Counts("factory_cards.known", "Factory cards known to lie there", codec.domain("factory_card").tokens),
@@ -112,46 +128,45 @@ def _table(components: Any, players: int) -> list[Field]:
 
 def _turn(components: Any, players: int) -> list[Field]:
     places = components.places
-    seats = [*range(players)]
     return [
         OneOf("turn.asked", "the question", ASKED),
-        OneOf("turn.seat", "the seat that is asked", seats),
-        OneOf("turn.stage", "stage of the turn", ["section", "top", "bottom", "end"]),
+        Seat("turn.seat", "the seat that is asked", players),
+        OneOf("turn.stage", "stage of the turn", STAGES),
         OneOf("turn.section", "section of the turn", SECTIONS),
         OneOf("turn.movement.unit", "unit that is moving", UNITS),
         OneOf("turn.movement.place", "where it is", places),
-        Number("turn.movement.steps", "steps left", 3),
+        Number("turn.movement.steps", "steps left", 3, most=6),
         Number("turn.movement.workers", "workers on board", 8),
         Number("turn.movement.moved_workers", "workers on board that have moved", 8),
-        Counts("turn.movement.resources", "tokens on board", RESOURCES, 8),
-        Number("turn.moves_left", "units that may still move", 3),
-        Number("turn.produce.left", "territories left to produce on", 3),
+        Counts("turn.movement.resources", "tokens on board", RESOURCES, 8, most=200),
+        Number("turn.moves_left", "units that may still move", 3, most=12),
+        Number("turn.produce.left", "territories left to produce on", 3, most=12),
         Counts("turn.produce.done", "territories produced on", places),
         OneOf("turn.pay.resource", "resource to be paid", RESOURCES),
-        Number("turn.pay.left", "tokens still to be paid", 4),
+        Number("turn.pay.left", "tokens still to be paid", 4, most=8),
         OneOf("turn.offer.good", "good on offer", GOODS),
-        Number("turn.offer.amount", "how many", 5),
-        Number("turn.tokens.left", "tokens of any kind to place", 5),
+        Number("turn.offer.amount", "how many", 5, most=20),
+        Number("turn.tokens.left", "tokens of any kind to place", 5, most=20),
         OneOf("turn.tokens.place", "where", places),
         OneOf("turn.combat.place", "combat territory", places),
-        OneOf("turn.combat.attacker", "attacker", seats),
-        OneOf("turn.combat.defender", "defender", seats),
+        Seat("turn.combat.attacker", "attacker", players),
+        Seat("turn.combat.defender", "defender", players),
         Number("turn.combat.own.dial", "own dial", 7),
     ]
 
 
 def _lists(components: Any, players: int) -> list[Field]:
     place: list[Field] = [
-        OneOf("control", "seat that controls it", [*range(players)]),
-        OneOf("structure.seat", "owner of the structure", [*range(players)]),
+        Seat("control", "seat that controls it", players),
+        Seat("structure.seat", "owner of the structure", players),
         Number("token", "encounter token"),
-        Counts("resources", "tokens", RESOURCES, 8),
+        Counts("resources", "tokens", RESOURCES, 8, most=200),
         Each(
             "units",
-            "units by seat, in seat order, without empty entries",
+            "units by seat, from the own one on, without empty entries",
             UNITS_SHOWN,
             [
-                OneOf("seat", "their seat", [*range(players)]),
+                Seat("seat", "their seat", players),
                 Number("character", "character"),
                 Number("mechs", "mechs", 4),
                 Number("workers", "workers", 8),
@@ -159,6 +174,7 @@ def _lists(components: Any, players: int) -> list[Field]:
                 Number("moved.mechs", "mechs that have moved", 4),
                 Number("moved.workers", "workers that have moved", 8),
             ],
+            by="seat",
         ),
     ]
     return [
@@ -171,8 +187,8 @@ def _seat(components: Any) -> list[Field]:
     codec = components.codec
     section: list[Field] = [
         OneOf("section", "top action", SECTIONS),
-        Number("cost", "tokens of the bottom action now", 4),
-        Number("coins", "coins of the bottom action", 3),
+        Number("cost", "tokens of the bottom action now", 4, most=8),
+        Number("coins", "coins of the bottom action", 3, most=8),
         Number("recruit", "recruit still there"),
         Number("structure_built", "structure built"),
     ]
@@ -181,7 +197,7 @@ def _seat(components: Any) -> list[Field]:
         OneOf("mat", "player mat", MATS),
         Number("power", "power", 16),
         Number("popularity", "popularity", 18),
-        Number("coins", "coins", 30),
+        Number("coins", "coins", 30, most=1000),
         OneOf("section", "section of the last turn", SECTIONS),
         Number("workers_out", "workers that have left the mat", 8),
         Each("sections", "sections of the mat", 4, section),
@@ -192,9 +208,9 @@ def _seat(components: Any) -> list[Field]:
         Number("structures_out", "structures built", 4),
         *(OneOf(f"structures.{name}", f"where the {name} is", components.places) for name in STRUCTURES),
         *(OneOf(f"mechs.{name}", f"where the mech of {name} is", components.places) for name in ABILITIES),
-        Number("combat_cards", "combat cards in hand", 8),
-        Counts("hand", "own combat cards by value", VALUES, 4),
-        Counts("known_hand", "combat cards known to the viewer by value", VALUES, 4),
+        Number("combat_cards", "combat cards in hand", 8, most=42),
+        Counts("hand", "own combat cards by value", VALUES, 4, most=42),
+        Counts("known_hand", "combat cards known to the viewer by value", VALUES, 4, most=42),
         Number("objectives", "objectives held", 2),
         Each(
             "goals",
@@ -203,153 +219,263 @@ def _seat(components: Any) -> list[Field]:
             [OneOf("objective", "the card", codec.domain("objective").tokens), Number("met", "its conditions hold")],
         ),
         OneOf("factory_card", "Factory card", codec.domain("factory_card").tokens),
-        Counts("stars", "stars by kind", STAR_KINDS, 2),
-        Number("placed", "stars placed", 6),
-        Number("territories", "territories as they are paid", 12),
-        Counts("resources", "controlled tokens", RESOURCES, 8),
-        Number("structure_count", "what the structure bonus tile counts", 6),
+        Counts("stars", "stars by kind", STAR_KINDS, 2, most=12),
+        Number("placed", "stars placed", 6, most=12),
+        Number("territories", "territories as they are paid", 12, most=60),
+        Counts("resources", "controlled tokens", RESOURCES, 8, most=200),
+        Number("structure_count", "what the structure bonus tile counts", 6, most=30),
     ]
 
 
-class Writer:
+class ScytheObserver(Observer):
     """Writes the numbers of the fields above straight from a position. What is printed is looked up once."""
 
-    def __init__(self, components: Any, players: int) -> None:
+    encounters: int
+    objectives: int
+    factory_cards: int
+    asked: list[int]
+    """By kind of frame: which of ASKED it asks, -1 for none."""
+    tops: list[list[int]]
+    bottoms: list[list[int]]
+    prices: list[list[int]]
+    buildings: list[list[int]]
+    """By mat, its sections from left to right: top action, bottom action, its coins, structure."""
+
+    def __init__(self, components: Any) -> None:
         codec = components.codec
-        self.players = players
         self.encounters = len(codec.domain("encounter").tokens)
         self.objectives = len(codec.domain("objective").tokens)
         self.factory_cards = len(codec.domain("factory_card").tokens)
+        names = [decision.name for decision in components.decisions]
+        self.asked = [ASKED.index(name) if name in ASKED else -1 for name in names]
         covers = {s["covers_top_action"]: STRUCTURES.index(s["id"]) for s in components.data["actions"]["structures"]}
-        self.structure_of = [covers.get(section, -1) for section in SECTIONS]
-        width = len(SECTIONS) + SECTION_NUMBERS
-        self.printed: list[array[float]] = []
-        """By mat: the numbers of its four sections from left to right, as far as they are printed."""
-        self.sections: list[list[tuple[int, int, int]]] = []
-        """By mat and section: where its changing numbers begin, its bottom action and its structure."""
-        for mat in components.data["player_mats"]["mats"]:
-            tensor, rows = Tensor(len(mat["sections"]) * width), []
-            for section in mat["sections"]:
-                top = SECTIONS.index(section["top"])
-                tensor.one_of(top, len(SECTIONS))
-                rows.append((tensor.at, BOTTOMS.index(section["bottom"]), self.structure_of[top]))
-                tensor.numbers((0, section["coins"] / 3, 0, 0))
-            self.printed.append(tensor.values)
-            self.sections.append(rows)
+        mats = [mat["sections"] for mat in components.data["player_mats"]["mats"]]
+        self.tops = [[SECTIONS.index(section["top"]) for section in mat] for mat in mats]
+        self.bottoms = [[BOTTOMS.index(section["bottom"]) for section in mat] for mat in mats]
+        self.prices = [[section["coins"] for section in mat] for mat in mats]
+        self.buildings = [[covers[section["top"]] for section in mat] for mat in mats]
 
-    def write_table(self, p: ScythePosition, seat: int, to: Tensor) -> None:
-        box, factory = p.box, p.zones[FACTORY_CARDS]
-        to.one_of(seat, self.players)
-        to.one_of(p.turn, self.players)
-        to.number(p.turns / 100)
+    def write(self, position: Position, seat: int, to: Rows) -> None:
+        assert isinstance(position, ScythePosition)
+        p = position
+        self.write_table(p, seat, to)
+        if p.over or not p.stack:
+            self.write_no_turn(p, to)
+        else:
+            self.write_turn(p, seat, to)
+            self.write_deed(p, to)
+            self.write_combat(p, seat, to)
+        self.write_places(p, seat, to)
+        for step in range(p.players):
+            k = (seat + step) % p.players
+            self.write_mat(p, k, seat, to)
+            self.write_pieces(p, k, to)
+            self.write_cards(p, k, seat, to)
+            self.write_standing(p, k, to)
+
+    def write_table(self, p: ScythePosition, seat: int, to: Rows) -> None:
+        box = p.box
+        factory = p.zones[FACTORY_CARDS]
+        to.one_of((p.turn - seat) % p.players if p.turn >= 0 else -1, p.players)
+        to.number(p.turns)
         to.one_of(p.tile, len(TILES))
-        to.number(len(p.zones[COMBAT_DECK]) / 42)
-        to.counts([box.combat_value[card] - VALUES[0] for card in p.zones[COMBAT_DISCARD]], len(VALUES), 16)
-        to.one_of(_first(p.zones[ENCOUNTER_OPEN], box.encounter_0), self.encounters)
-        to.number(len(factory) / 6)
-        to.counts([card - box.factory_0 for card in factory if p.knows(seat, card)], self.factory_cards)
+        to.number(len(p.zones[COMBAT_DECK]))
+        for card in p.zones[COMBAT_DISCARD]:
+            to.count(box.combat_value[card] - VALUES[0])
+        to.skip(len(VALUES))
+        to.one_of(first_card(p.zones[ENCOUNTER_OPEN], box.encounter_0), self.encounters)
+        to.number(len(factory))
+        for card in factory:
+            if p.knows(seat, card):
+                to.count(card - box.factory_0)
+        to.skip(self.factory_cards)
 
-    def write_places(self, p: ScythePosition, to: Tensor) -> None:
+    # -- what is going on ----------------------------------------------------------------------------------------
+
+    def write_no_turn(self, p: ScythePosition, to: Rows) -> None:
+        """After the end nothing is going on."""
+        words = (len(ASKED), p.players, len(STAGES), len(SECTIONS), len(UNITS), PLACES, len(RESOURCES), len(GOODS))
+        ones = 0
+        for size in words:
+            ones += to.narrow(size)
+        ones += 2 * to.narrow(PLACES) + 2 * to.narrow(p.players)  # tokens and combat: where; attacker and defender
+        numbers = 9 + KINDS + PLACES  # steps, workers, moved workers, moves, produce, pay, offer, tokens, dial
+        to.skip(ones + numbers)
+
+    def write_turn(self, p: ScythePosition, seat: int, to: Rows) -> None:
+        stack = p.stack
+        kind = stack[KIND]
+        to.one_of(self.asked[kind], len(ASKED))
+        to.one_of((p.actor - seat) % p.players if p.actor >= 0 else -1, p.players)
+        to.one_of(STAGE_OF[stack[TURN_STAGE]], len(STAGES))
+        to.one_of(stack[TURN_SECTION], len(SECTIONS))
+        if kind == MOVEMENT:
+            passengers = stack[MOVEMENT_PASSENGERS]
+            to.one_of(kind_of(stack[MOVEMENT_UNIT]), len(UNITS))
+            to.one_of(stack[MOVEMENT_PLACE], PLACES)
+            to.number(stack[MOVEMENT_STEPS])
+            to.number(passengers % MOVED_PASSENGER)
+            to.number(passengers // MOVED_PASSENGER)
+            for token in range(KINDS):
+                to.number(stack[MOVEMENT_TOKENS] >> token * COUNT_BITS & COUNT_MASK)
+        else:
+            to.skip(to.narrow(len(UNITS)) + to.narrow(PLACES) + 3 + KINDS)
+
+    def write_deed(self, p: ScythePosition, to: Rows) -> None:
+        """What is left of moves, production, payment, an offer, tokens to place."""
+        stack = p.stack
+        kind = stack[KIND]
+        moves = p.frame(DO_MOVE)
+        to.number(stack[moves + WIDTH + DO_MOVE_LEFT] if moves >= 0 else 0)
+        to.number(stack[DO_PRODUCE_LEFT] if kind == DO_PRODUCE else 0)
+        to.bits(stack[DO_PRODUCE_DONE] if kind == DO_PRODUCE else 0, PLACES)
+        to.one_of(stack[PAY_RESOURCE] if kind == PAY else -1, len(RESOURCES))
+        to.number(stack[PAY_LEFT] if kind == PAY else 0)
+        to.one_of(stack[OFFER_GOOD] if kind == OFFER else -1, len(GOODS))
+        to.number(stack[OFFER_AMOUNT] if kind == OFFER else 0)
+        to.number(stack[TOKENS_LEFT] if kind == TOKENS else 0)
+        to.one_of(stack[TOKENS_PLACE] if kind == TOKENS else -1, PLACES)
+
+    def write_combat(self, p: ScythePosition, seat: int, to: Rows) -> None:
+        """Where and between whom; of the dials only the own one."""
+        players = p.players
+        start = p.frame(COMBAT)
+        if start < 0:
+            to.skip(to.narrow(PLACES) + 2 * to.narrow(players) + 1)
+            return
+        to.one_of(p.stack[start + WIDTH + COMBAT_PLACE], PLACES)
+        to.one_of((p.stack[start + WIDTH + ACTOR] - seat) % players, players)
+        to.one_of((p.stack[start + WIDTH + COMBAT_DEFENDER] - seat) % players, players)
+        chosen = p.actor == LANES and p.lane_seats >> seat & 1 == 1 and len(p.lanes[seat]) > 0
+        to.number(p.lanes[seat][0] - p.box.dial_0 if chosen else 0)
+
+    # -- the map -------------------------------------------------------------------------------------------------
+
+    def write_places(self, p: ScythePosition, seat: int, to: Rows) -> None:
         """Territories and home bases: control, structures, tokens, then the units."""
-        n = self.players
-        width = 2 * n + 1 + KINDS + UNITS_SHOWN * (n + UNIT_NUMBERS)
-        control, owner = [-1] * PLACES, [-1] * PLACES
-        for k in range(n):
-            for place in _places_of(p.controlled(k)):
-                control[place] = k
-        for k, place in enumerate(p.structure_at):
-            if place >= 0:
-                owner[place] = k // len(STRUCTURES)
-        first = to.at
+        n = p.players
+        unit = to.narrow(n) + UNIT_NUMBERS
+        width = 2 * to.narrow(n) + 1 + KINDS + UNITS_SHOWN * unit
+        control = [-1] * PLACES
+        owner = [-1] * PLACES
+        for step in range(n):
+            k = (seat + step) % n
+            mask = p.controlled(k)
+            while mask:
+                control[low_bit(mask)] = step
+                mask &= mask - 1
+            for structure in range(len(STRUCTURES)):
+                place = p.structure_at[k * len(STRUCTURES) + structure]
+                if place >= 0:
+                    owner[place] = step
         to.column_one_of(control, n, width)
         to.column_one_of(owner, n, width)
-        for place in _places_of(p.tokens):
-            to.values[to.at + place * width] = 1.0
+        tokens = p.tokens
+        while tokens:
+            to.count(low_bit(tokens) * width)
+            tokens &= tokens - 1
         to.skip(1)
-        for k, count in enumerate(p.res):
-            if count:
-                to.values[to.at + k // KINDS * width + k % KINDS] = count / 8
-        to.skip(KINDS)
-        units = to.at
+        for kind in range(KINDS):
+            to.column(p.res[kind::KINDS], width)
         here = [0] * PLACES
-        for k in range(n):
+        units = int(to.at)
+        for step in range(n):
+            k = (seat + step) % n
             moving = k == p.turn and knowledge.in_move(p)
-            for place in _places_of(p.present[k]):
+            mask = p.present[k]
+            while mask:
+                place = low_bit(mask)
+                mask &= mask - 1
                 if here[place] < UNITS_SHOWN:
-                    to.at = units + place * width + here[place] * (n + UNIT_NUMBERS)
-                    self._write_units(p, k, place, moving, to)
+                    to.at = units + place * width + here[place] * unit
+                    self.write_units(p, k, step, place, moving, to)
                     here[place] += 1
-        to.at = first + PLACES * width
+        to.at = units + UNITS_SHOWN * unit
+        to.rest(PLACES, width)
 
-    def _write_units(self, p: ScythePosition, k: int, place: int, moving: bool, to: Tensor) -> None:
+    def write_units(self, p: ScythePosition, k: int, step: int, place: int, moving: bool, to: Rows) -> None:
         hero = p.hero_at[k] == place
-        to.one_of(k, self.players)
-        to.numbers((hero, p.mechs_on(k, place) / 4, p.workers_at(k, place) / 8))
+        to.one_of(step, p.players)
+        to.flag(hero)
+        to.number(p.mechs_on(k, place))
+        to.number(p.workers_at(k, place))
         if moving:
-            mechs = [m for m in range(MECHS) if p.mech_at[k * MECHS + m] == place]
-            moved = sum(p.tired_units >> FIRST_MECH + m & 1 for m in mechs)
-            to.numbers((hero and p.tired_units >> HERO & 1, moved / 4, p.tired[place] / 8))
+            moved = 0
+            for mech in range(MECHS):
+                if p.mech_at[k * MECHS + mech] == place:
+                    moved += p.tired_units >> FIRST_MECH + mech & 1
+            to.flag(hero and p.tired_units >> HERO & 1 == 1)
+            to.number(moved)
+            to.number(p.tired[place])
 
-    def write_mat(self, p: ScythePosition, k: int, viewer: int, to: Tensor) -> None:
+    # -- seats ---------------------------------------------------------------------------------------------------
+
+    def write_mat(self, p: ScythePosition, k: int, viewer: int, to: Rows) -> None:
+        mat = p.mat[k]
         to.one_of(p.faction[k], len(FACTIONS))
-        to.one_of(p.mat[k], len(MATS))
-        shown = k == viewer or not p.box.hide_coins or p.over
-        to.numbers((p.power[k] / 16, p.popularity[k] / 18, p.coins[k] / 30 if shown else 0))
+        to.one_of(mat, len(MATS))
+        to.number(p.power[k])
+        to.number(p.popularity[k])
+        to.number(p.coins[k] if k == viewer or not p.box.hide_coins or p.over else 0)
         to.one_of(p.section[k], len(SECTIONS))
-        to.number(p.workers_out(k) / 8)
-        printed, values, at, recruits = self.printed[p.mat[k]], to.values, to.at, p.recruits[k]
-        to.skip(len(printed))
-        values[at : to.at] = printed
-        for place, bottom, structure in self.sections[p.mat[k]]:
-            values[at + place] = p.bottom_cost(k, bottom) / 4
-            values[at + place + 2] = not recruits >> bottom & 1
-            values[at + place + 3] = p.structure_at[k * len(STRUCTURES) + structure] >= 0
+        to.number(p.workers_out(k))
+        tops = self.tops[mat]
+        for j in range(len(tops)):
+            bottom = self.bottoms[mat][j]
+            to.one_of(tops[j], len(SECTIONS))
+            to.number(p.bottom_cost(k, bottom))
+            to.number(self.prices[mat][j])
+            to.flag(p.recruits[k] >> bottom & 1 == 0)
+            to.flag(p.structure_at[k * len(STRUCTURES) + self.buildings[mat][j]] >= 0)
         to.bits(~p.cubes[k] & (1 << len(CUBES)) - 1, len(CUBES))
         to.bits(p.recruits[k], len(BOTTOMS))
         to.bits(p.bonuses[k], len(BONUSES))
 
-    def write_pieces(self, p: ScythePosition, k: int, to: Tensor) -> None:
+    def write_pieces(self, p: ScythePosition, k: int, to: Rows) -> None:
         """Where structures and mechs are; mechs by ability, so only the four of the seat's faction."""
-        to.numbers((p.mechs_out(k), p.structures_out(k)), 4)
-        to.column_one_of(p.structure_at[k * len(STRUCTURES) : (k + 1) * len(STRUCTURES)], PLACES, PLACES)
-        to.rest(len(STRUCTURES), PLACES)
-        mech_at = [-1] * len(ABILITIES)
-        for m in range(MECHS):
-            mech_at[p.box.mech_ability[p.faction[k] * MECHS + m]] = p.mech_at[k * MECHS + m]
-        to.column_one_of(mech_at, PLACES, PLACES)
-        to.rest(len(ABILITIES), PLACES)
+        to.number(p.mechs_out(k))
+        to.number(p.structures_out(k))
+        for structure in range(len(STRUCTURES)):
+            to.one_of(p.structure_at[k * len(STRUCTURES) + structure], PLACES)
+        for mech in range(MECHS):
+            place = p.mech_at[k * MECHS + mech]
+            if place >= 0:
+                to.pick(p.box.mech_ability[p.faction[k] * MECHS + mech], place, PLACES)
+        to.skip(len(ABILITIES) * to.narrow(PLACES))
 
-    def write_cards(self, p: ScythePosition, k: int, viewer: int, to: Tensor) -> None:
+    def write_cards(self, p: ScythePosition, k: int, viewer: int, to: Rows) -> None:
         """What `viewer` knows of the cards of seat k."""
-        hand, goals, value = p.zones[HAND + k], p.zones[GOALS + k], p.box.combat_value
-        to.number(len(hand) / 8)
-        to.counts([value[card] - VALUES[0] for card in hand] if k == viewer else (), len(VALUES), 4)
-        to.counts([value[card] - VALUES[0] for card in hand if p.knows(viewer, card)], len(VALUES), 4)
-        to.number(len(goals) / 2)
-        shown = [card - p.box.objective_0 for card in sorted(goals)] if k == viewer else []
-        for objective in shown:
-            to.one_of(objective, self.objectives)
-            to.number(met(p, k, objective))
-        to.skip((GOALS_HELD - len(shown)) * (self.objectives + 1))
-        to.one_of(_first(p.zones[OWN_CARD + k], p.box.factory_0), self.factory_cards)
+        hand = p.zones[HAND + k]
+        goals = p.zones[GOALS + k]
+        value = p.box.combat_value
+        to.number(len(hand))
+        if k == viewer:
+            for card in hand:
+                to.count(value[card] - VALUES[0])
+        to.skip(len(VALUES))
+        for card in hand:
+            if p.knows(viewer, card):
+                to.count(value[card] - VALUES[0])
+        to.skip(len(VALUES))
+        to.number(len(goals))
+        left = GOALS_HELD
+        if k == viewer:
+            for card in sorted(goals):
+                to.one_of(card - p.box.objective_0, self.objectives)
+                to.flag(met(p, k, card - p.box.objective_0))
+                left -= 1
+        to.skip(left * (to.narrow(self.objectives) + 1))
+        to.one_of(first_card(p.zones[OWN_CARD + k], p.box.factory_0), self.factory_cards)
 
-    def write_standing(self, p: ScythePosition, k: int, to: Tensor) -> None:
-        to.numbers(p.stars[k * STARS : k * STARS + STARS], 2)
-        to.number(p.placed[k] / 6)
-        to.number(scoring.territories(p, k) / 12)
-        to.numbers(p.resources(k), 8)
-        to.number(scoring.structure_count(p, k) / 6)
+    def write_standing(self, p: ScythePosition, k: int, to: Rows) -> None:
+        for star in range(STARS):
+            to.number(p.stars[k * STARS + star])
+        to.number(p.placed[k])
+        to.number(scoring.territories(p, k))
+        to.numbers(p.resources(k))
+        to.number(scoring.structure_count(p, k))
 
 
-def _places_of(mask: int) -> list[int]:
-    """The places of a mask, lowest first."""
-    found = []
-    while mask:
-        found.append(low_bit(mask))
-        mask &= mask - 1
-    return found
-
-
-def _first(cards: list[int], base: int) -> int:
+def first_card(cards: list[int], base: int) -> int:
     """Number of the first card counted from `base`, -1 if there is none."""
     return cards[0] - base if cards else -1

@@ -1,13 +1,16 @@
-"""Small drawings that the map and the mats share: seat shapes, units, structures, tokens, cubes, lines of symbols."""
+"""Small drawings that the map, the mats and the cards share: seat shapes, units, structures, tokens, amounts."""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import Final, NamedTuple
 
+from pentarchy.games.scythe.printed import Deal
+from pentarchy.games.scythe.views import Built, Tokens, Units
 from pentarchy.games.scythe.wording import GAINS_WITHOUT_NUMBER, measure
-from pentarchy.kernel.draw import SEAT_SHAPES, el, group, label, points, title, use
+from pentarchy.kernel.draw import SEAT_SHAPES, box, el, group, icon, label, points, text_node, title, use
+from pentarchy.kernel.text import Text
 
 SYMBOLS: Final = {
     "power": "scy-power",
@@ -15,6 +18,7 @@ SYMBOLS: Final = {
     "coins": "scy-coin",
     "combat_cards": "scy-card",
     "worker": "scy-worker",
+    "moved_worker": "scy-worker",
     "metal": "scy-metal",
     "food": "scy-food",
     "oil": "scy-oil",
@@ -26,19 +30,17 @@ SYMBOLS: Final = {
     "enlist": "scy-recruit",
     "produce": "scy-land",
     "move": "scy-move",
+    "stars": "scy-star",
+    "tunnel": "scy-tunnel",
 }
 COLOURED: Final = ("metal", "food", "oil", "wood")
-ROUND: Final = ("circle", "square")
-"""Shapes with room for a glyph; in the others it is drawn smaller."""
 
 
 def tint(what: str) -> str:
     return f"scy-{what}" if what in COLOURED else "scy-ink"
 
 
-def symbol(what: str, x: float, y: float, size: float, style: str | None = None) -> str:
-    """The symbol of a good or a gain, centred on a point."""
-    return use(SYMBOLS[what], x, y, size, class_=style or tint(what))
+# -- in SVG: units of the map -----------------------------------------------------------------------------------------
 
 
 def shape(seat: int, r: float, style: str) -> str:
@@ -71,158 +73,153 @@ def scaled(x: float, y: float, k: float, *children: str) -> str:
     return group(*children, transform=f"translate({x:g} {y:g}) scale({k:.3g})")
 
 
-# -- units and structures, in units of the map ------------------------------------------------------------------------
-
-WIDTHS: Final = {"character": 50.0, "mech": 42.0, "worker": 36.0}
-
-
-def fighter(seat: int, kind: str, count: int, tired: bool) -> str:
-    """A character (with a ring around it) or mechs."""
-    form = SEAT_SHAPES[seat]
-    hero = kind == "character"
-    r = (20.0 if hero else 18.0) if form in ROUND else (18.5 if hero else 17.0)
-    size = 24.0 if form in ROUND else 20.0
-    ring = shape(seat, r + (4 if form in ROUND else 2), "scy-ring") if hero else ""
-    glyph = use("scy-hero" if hero else "scy-mech", 0, 4 if form == "triangle" else 0, size, class_="scy-on")
-    badge = ""
-    if count > 1:
-        badge = at(r * 0.8, r * 0.7, el("circle", r=9.5, class_="scy-badge"), label(0, 5, count, class_="scy-bn"))
-    body = shape(seat, r, "scy-pc") + glyph
-    return ring + (group(body, class_="scy-tired") if tired else body) + badge
+def titled(said: str, *children: str, **pairs: object) -> str:
+    return group(title(said), *children, **pairs)
 
 
-def workers(seat: int, count: int, tired: bool) -> str:
-    drop = {"triangle": 3.0, "star": 1.0}.get(SEAT_SHAPES[seat], 0.0)
-    body = shape(seat, 14, "scy-pc") + label(0, 7 + drop, count, class_="scy-pn")
-    return group(body, class_="scy-tired") if tired else body
+HERO: Final = (
+    "M-11-29-5.5-24 0-30.5 5.5-24 11-29 9-18.5H7.8A7.6 7.6 0 0 1 5.5-9C11-6.5 13.5 2 14.5 14H19V22H-19V14H-14.5"
+    "C-13.5 2-11-6.5-5.5-9A7.6 7.6 0 0 1-7.8-18.5H-9Z"
+)
+"""Crown, cloak, plinth."""
+MECH: Final = "M-9-23H9V-14.5H15V-12H21V8H15.5V-1H14V6H13V22H3V11H-3V22H-13V6H-14V-1H-15.5V8H-21V-12H-15V-14.5H-9Z"
+"""Head, arms, legs."""
+WIDTHS: Final = {"character": 46.0, "mech": 46.0, "worker": 35.0}
+SIGHT: Final = "M-5-20H5V-17H-5Z"
+DROP: Final = {"triangle": 3.0, "star": 1.0}
+"""In these shapes the middle for a number lies lower."""
 
 
-def row_of_units(units: dict[str, Any], room: float) -> str:
-    """The units of one seat side by side around the origin, made smaller where they do not fit."""
-    seat, moved = units["seat"], units["moved"]
-    drawn: list[tuple[str, str]] = []
+class Piece(NamedTuple):
+    """Units of one kind that are drawn as one piece."""
+
+    kind: str
+    n: int
+    tired: bool
+
+
+def pieces(units: Units) -> list[Piece]:
+    """The pieces of one seat on one place; those that have moved stand apart from those that have not."""
+    moved = units["moved"]
+    found = []
     if units["character"]:
-        drawn.append(("character", fighter(seat, "character", 1, moved["character"])))
-    if units["mechs"]:
-        drawn.append(("mech", fighter(seat, "mech", units["mechs"], moved["mechs"] == units["mechs"])))
+        found.append(Piece("character", 1, moved["character"]))
+    if units["mechs"] > moved["mechs"]:
+        found.append(Piece("mech", units["mechs"] - moved["mechs"], False))
+    if moved["mechs"]:
+        found.append(Piece("mech", moved["mechs"], True))
     if units["workers"]:
-        drawn.append(("worker", workers(seat, units["workers"], moved["workers"] == units["workers"])))
-    whole = sum(WIDTHS[kind] for kind, _ in drawn)
-    k = min(1.0, room / whole) if whole else 1.0
-    x = -whole / 2
-    out = ""
-    for kind, body in drawn:
-        out += at(x + WIDTHS[kind] / 2, 0, body)
-        x += WIDTHS[kind]
-    return group(scaled(0, 0, k, out), class_=f"s{seat + 1}")
+        found.append(Piece("worker", units["workers"], moved["workers"] == units["workers"]))
+    return found
 
 
-def structure(seat: int, kind: str) -> str:
+def figure(seat: int, piece: Piece, grow: float = 1.0) -> str:
+    """A silhouette in the seat's colour with the seat's mark cut into it; `grow` keeps its number readable."""
+    if piece.kind == "worker":
+        number = scaled(0, DROP.get(SEAT_SHAPES[seat], 0.0), grow, label(0, 6.3, piece.n, class_="scy-pn"))
+        body = el("circle", cy=-15, r=6.5, class_="scy-pc") + at(0, 6, shape(seat, 14, "scy-pc"), number)
+    elif piece.kind == "mech":
+        body = el("path", d=MECH, class_="scy-pc") + el("path", d=SIGHT, class_="scy-on")
+        body += at(0, -2.5, shape(seat, 7, "scy-on"))
+    else:
+        body = el("path", d=HERO, class_="scy-pc") + el("path", d="M-14.5 14H14.5M-8-18.5H8", class_="scy-onl")
+        body += at(0, 3.5, shape(seat, 6.5, "scy-on"))
+    if piece.kind == "mech" and piece.n > 1:
+        badge = el("circle", r=10.5, class_="scy-badge") + label(0, 5.5, piece.n, class_="scy-bn")
+        body += scaled(11, 14, grow, badge)
+    if not piece.tired:
+        return body
+    tick = at(13, -20, el("circle", r=8.5, class_="scy-badge"), use("scy-check", 0, 0, 10, class_="scy-tick"))
+    return group(body, class_="scy-tired") + tick
+
+
+def structure(built: Built) -> str:
     """A house in the seat's colour with the sign of the structure and the seat's shape."""
     return group(
-        el("path", d="M-17 15V-5L0-18 17-5V15Z", class_="scy-pc"),
-        use(f"scy-{kind}", 0, 2, 21, class_="scy-on"),
-        at(15, 14, shape(seat, 6.5, "scy-pc")),
-        class_=f"s{seat + 1}",
+        el("path", d="M-15 14V-4L0-16 15-4V14Z", class_="scy-pc"),
+        use(f"scy-{built['structure']}", 0, 2, 19, class_="scy-on"),
+        at(13, 13, shape(built["seat"], 6, "scy-pc")),
+        class_=f"s{built['seat'] + 1}",
     )
 
 
-def token_chips(resources: dict[str, int], y: float, k: float) -> str:
-    """Resource tokens as one chip per kind; two rows from three kinds on."""
+CROWD: Final = 3
+"""From so many kinds on, chips stand closer."""
+ROOM: Final = 116.0
+
+
+def token_chips(resources: Tokens, y: float, k: float) -> str:
+    """Resource tokens as one chip per kind, side by side; many kinds move together, the numbers stay as large."""
     held = [(kind, n) for kind, n in resources.items() if n]
-    rows = [held] if len(held) < 3 else [held[:2], held[2:]]
-    out = ""
-    for row, chips in enumerate(rows):
-        for j, (kind, n) in enumerate(chips):
-            wide = 40.0 if n < 10 else 50.0
-            body = group(
-                el("rect", x=-wide / 2, y=-11, width=wide, height=22, rx=11, class_="scy-chip"),
-                use(f"scy-{kind}", -wide / 2 + 12, 0, 17),
-                label(9, 6.5, n, class_="scy-cn"),
-                class_=f"scy-{kind}",
-            )
-            small = k if len(rows) == 1 else k * 0.86
-            out += scaled((j - (len(chips) - 1) / 2) * 44 * small, y + row * 20 - (len(rows) - 1) * 9, small, body)
+    close = len(held) >= CROWD
+    wide = [(16.0 if close else 28.0) + 10.0 * len(str(n)) for _, n in held]
+    gap = 1.0 if close else 5.0
+    total = sum(wide) + gap * (len(held) - 1)
+    small = min(k, ROOM / total) if held else k
+    out, x = "", -total / 2
+    for (kind, n), w in zip(held, wide, strict=True):
+        size = 13.0 if close else 16.0
+        body = group(
+            el("rect", x=-w / 2, y=-11, width=w, height=22, rx=11, class_="scy-chip"),
+            use(f"scy-{kind}", -w / 2 + (7.5 if close else 11.0), 0, size),
+            label(6 if close else 8, 6, n, class_="scy-cn"),
+            class_=f"scy-{kind}",
+        )
+        out += scaled((x + w / 2) * small, y, small, body)
+        x += w + gap
     return out
 
 
-# -- mats -----------------------------------------------------------------------------------------------------------
+# -- in HTML ----------------------------------------------------------------------------------------------------------
 
 
-def cube(x: float, y: float, size: float) -> str:
-    """A technology cube with its top left corner at a point."""
-    shade = f"M{x + size:g} {y:g}v{size:g}h{-size:g}l2.4-2.4h{size - 4.8:g}v{4.8 - size:g}z"
-    return el("rect", x=x, y=y, width=size, height=size, rx=2, class_="scy-cube") + el(
-        "path", d=shade, class_="scy-cube-shade"
-    )
+def sign(what: str, name: str = "") -> str:
+    return icon(SYMBOLS[what], name, class_=tint(what))
 
 
-def hole(x: float, y: float, size: float) -> str:
-    return el("rect", x=x, y=y, width=size, height=size, rx=2, class_="scy-hole")
+def seat_icon(seat: int, name: str = "") -> str:
+    return icon(f"seat-{SEAT_SHAPES[seat]}", name, class_=f"seat s{seat + 1}")
 
 
-class Line:
-    """Numbers and symbols one behind the other."""
-
-    def __init__(self, x: float, y: float, size: float = 15.0, style: str = "scy-n") -> None:
-        self.x = x
-        self.y = y
-        self.size = size
-        self.style = style
-        self.out = ""
-
-    def n(self, value: object, soft: bool = False) -> Line:
-        self.out += label(self.x, self.y, value, class_=self.style + (" soft" if soft else ""))
-        self.x += len(str(value)) * self.size * 0.62 + 1
-        return self
-
-    def sign(self, what: str, style: str | None = None) -> Line:
-        self.out += symbol(what, self.x + self.size / 2, self.y - self.size * 0.36, self.size, style)
-        self.x += self.size + 2
-        return self
-
-    def use(self, name: str, style: str) -> Line:
-        self.out += use(name, self.x + self.size / 2, self.y - self.size * 0.36, self.size, class_=style)
-        self.x += self.size + 2
-        return self
-
-    def say(self, words: str, style: str = "t12 ink-2", width: float = 7.3) -> Line:
-        self.out += label(self.x, self.y - 0.5, words, class_=style)
-        self.x += len(words) * width + 3
-        return self
-
-    def put(self, markup: str, width: float) -> Line:
-        self.out += markup
-        self.x += width
-        return self
-
-    def gap(self, width: float) -> Line:
-        self.x += width
-        return self
-
-    def amounts(self, pairs: Iterable[tuple[str, int]], soft: bool = False) -> Line:
-        for k, (what, n) in enumerate(pairs):
-            if k:
-                self.gap(self.size - 12)
-            self.n(n, soft).sign(what, "scy-soft" if soft else None)
-        return self
-
-    def deal(self, deal: dict[str, Any], free: str, joined: str) -> Line:
-        """Cost, arrow, gains: of an encounter's option or a Factory card."""
-        if deal["cost"]:
-            self.amounts(deal["cost"].items())
-        else:
-            self.say(free)
-        self.gap(3).say("→", "t14 ink-2", 12)
-        for k, item in enumerate(deal["gain"]):
-            what, n = measure(item)
-            if k:
-                self.gap(3).say(joined if deal.get("mode") == "one_of" else "+", "t12 ink-2").gap(3)
-            if what not in GAINS_WITHOUT_NUMBER:
-                self.n(n)
-            self.sign(what)
-        return self
+def bold(value: object) -> str:
+    return box("b", text_node(value))
 
 
-def titled(said: str, *children: str, **pairs: object) -> str:
-    return group(title(said), *children, **pairs)
+def soft(value: object) -> str:
+    return box("small", text_node(value))
+
+
+def person(name: str) -> str:
+    """A name, which may be longer than its place: then it is read whole by pointing at it."""
+    return box("small", text_node(name), title=name)
+
+
+def amount(value: object, what: str, said: str | None = None, of: int | None = None) -> str:
+    """A number and its symbol: the smallest word of the game."""
+    rest = soft(f"/{of}") if of is not None else ""
+    return box("span", bold(value), rest, sign(what), class_="scy-q", title=said)
+
+
+def amounts(pairs: Iterable[tuple[str, int]]) -> str:
+    return "".join(amount(n, what) for what, n in pairs if n)
+
+
+def arrow() -> str:
+    return box("span", "→", class_="scy-ar")
+
+
+def deal_line(text: Text, deal: Deal) -> str:
+    """Cost, arrow, gains: of an encounter's option or a Factory card."""
+    paid = amounts(deal["cost"].items()) or soft(text("pic-free"))
+    joined = soft(text("pic-or") if deal.get("mode") == "one_of" else "+")
+    gains = []
+    for item in deal["gain"]:
+        what, n = measure(item)
+        gains.append(sign(what) if what in GAINS_WITHOUT_NUMBER else amount(n, what))
+    return box("span", paid, arrow(), joined.join(gains), class_="scy-deal")
+
+
+def portrait(seat: int, piece: Piece, name: str) -> str:
+    """A piece of the map in a line of HTML."""
+    body = group(figure(seat, piece), class_=f"s{seat + 1}")
+    return el("svg", body, class_="scy-pic", viewBox="-24 -33 48 60", role="img", aria_label=name)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Final
+from collections.abc import Mapping, Sequence
+from typing import Final
 
 from pentarchy.games.scythe.components import Components
+from pentarchy.games.scythe.printed import Territory
+from pentarchy.games.scythe.views import Combat, Place, View
 from pentarchy.games.scythe.wording import (
     ability_words,
     deal_words,
@@ -13,7 +15,7 @@ from pentarchy.games.scythe.wording import (
     factory_top,
     objective_words,
 )
-from pentarchy.kernel.game import Sheet
+from pentarchy.kernel.game import Sheet, short
 from pentarchy.kernel.text import Text
 
 CELL: Final = 10
@@ -23,7 +25,7 @@ PER_LINE: Final = 10
 """Rivers on one line."""
 
 
-def sheets(view: dict[str, Any], text: Text, names: Sequence[str], components: Components) -> list[Sheet]:
+def sheets(view: View, text: Text, names: Sequence[str], components: Components) -> list[Sheet]:
     found = [
         Sheet(text("sheet-map"), ("",), _map(view, text, components)),
         Sheet(text("sheet-rivers"), ("",), _rivers(text, components)),
@@ -41,17 +43,17 @@ def sheets(view: dict[str, Any], text: Text, names: Sequence[str], components: C
         head = (text("sheet-number"), text(f"encounter-{view['encounter']}"))
         found.append(Sheet(text("sheet-encounter"), head, tuple(rows)))
     if view["turn"]["combat"]:
-        found.append(_combat(view, text, names))
+        found.append(_combat(view, view["turn"]["combat"], text, names))
     return found
 
 
 # -- the map ---------------------------------------------------------------------------------------------------------
 
 
-def _map(view: dict[str, Any], text: Text, components: Components) -> tuple[tuple[str, ...], ...]:
+def _map(view: View, text: Text, components: Components) -> tuple[tuple[str, ...], ...]:
     """Three lines for each row of territories: which it is, whose pieces stand there, what lies there."""
     entries = {entry["place"]: entry for entry in view["places"]}
-    rows: dict[int, list[dict[str, Any]]] = {}
+    rows: dict[int, list[Territory]] = {}
     for territory in components.territories:
         rows.setdefault(territory["row"], []).append(territory)
     lines = []
@@ -60,39 +62,40 @@ def _map(view: dict[str, Any], text: Text, components: Components) -> tuple[tupl
         for territory in rows[row]:
             start = territory["col"] * CELL + (row % 2) * CELL // 2
             for k, said in enumerate(_cell(entries[territory["id"]], territory, text)):
-                drawn[k] = drawn[k].ljust(start) + said[: CELL - 1]
+                drawn[k] = drawn[k].ljust(start) + short(said, CELL - 1)
         lines += [(line,) for line in drawn if line.strip()]
-    bases = [entry for entry in view["places"] if entry["terrain"] == "base" and entry["units"]]
-    for entry in bases:
-        said = f"{text('place-' + entry['place'])}: {_units(entry, text)} {_tokens(entry, text)}"
-        lines.append((said.rstrip(),))
+    leads = {base["id"]: [way["to"] for way in base["connections"]] for base in components.data["board"]["home_bases"]}
+    begun = {f"base_{seat['faction']}" for seat in view["seats"]}
+    for entry in [entry for entry in view["places"] if entry["place"] in begun]:
+        ways = " ".join(sorted(leads[entry["place"]]))
+        said = f"{text('place-' + entry['place'])} ({ways}): {_units(entry, text)} {_tokens(entry, text)}"
+        lines.append((said.rstrip().removesuffix(":"),))
     lines.append((text("sheet-map-legend"),))
     return tuple(lines)
 
 
-def _cell(entry: dict[str, Any], territory: dict[str, Any], text: Text) -> tuple[str, str, str]:
+def _cell(entry: Place, territory: Territory, text: Text) -> tuple[str, str, str]:
     marks = ("∩" if territory["tunnel"] else "") + ("!" if entry["token"] else "")
     name = f"{entry['place']} {text('sheet-letters-terrain-' + entry['terrain'])}{marks}"
     return name, _units(entry, text), _tokens(entry, text)
 
 
-def _units(entry: dict[str, Any], text: Text) -> str:
+def _units(entry: Place, text: Text) -> str:
     """Such as 1:CM2w3 for the character, two mechs and three workers of the first seat."""
     said = []
     for units in entry["units"]:
         pieces = text("sheet-letter-character") if units["character"] else ""
-        for kind in ("mech", "worker"):
-            n = units[f"{kind}s"]
+        for kind, n in (("mech", units["mechs"]), ("worker", units["workers"])):
             pieces += f"{text(f'sheet-letter-{kind}')}{n}" if n else ""
         said.append(f"{units['seat'] + 1}:{pieces}")
     return " ".join(said)
 
 
-def _tokens(entry: dict[str, Any], text: Text) -> str:
+def _tokens(entry: Place, text: Text) -> str:
     said = "".join(f"{text(f'sheet-letter-{kind}')}{n}" for kind, n in entry["resources"].items() if n)
     if entry["structure"]:
         built = entry["structure"]
-        said = f"{built['seat'] + 1}:{text('structure-' + built['structure'])[:4]} {said}".rstrip()
+        said = f"{built['seat'] + 1}:{short(text('structure-' + built['structure']), 4)} {said}".rstrip()
     return said
 
 
@@ -108,7 +111,7 @@ def _rivers(text: Text, components: Components) -> tuple[tuple[str, ...], ...]:
 # -- players -----------------------------------------------------------------------------------------------------------
 
 
-def _players(view: dict[str, Any], text: Text) -> tuple[tuple[str, ...], ...]:
+def _players(view: View, text: Text) -> tuple[tuple[str, ...], ...]:
     """One row per number, one column per player."""
     seats = view["seats"]
     rows = [
@@ -133,7 +136,8 @@ def _players(view: dict[str, Any], text: Text) -> tuple[tuple[str, ...], ...]:
         ("upgrades", "upgrades", "/6"),
     )
     for key, name, of in shown:
-        rows.append((text(f"pic-{name}"), *("?" if data[key] is None else f"{data[key]}{of}" for data in seats)))
+        facts: Sequence[Mapping[str, object]] = seats
+        rows.append((text(f"pic-{name}"), *("?" if data[key] is None else f"{data[key]}{of}" for data in facts)))
     cards = ((data["factory_card"] or "factory_–").removeprefix("factory_") for data in seats)
     rows.append((text("sheet-factory-card"), *cards))
     totals = [[n for n in data["score"].values() if n is not None] for data in seats]
@@ -143,10 +147,10 @@ def _players(view: dict[str, Any], text: Text) -> tuple[tuple[str, ...], ...]:
 
 def _short(name: str) -> str:
     """Five columns fit into 80."""
-    return name if len(name) <= COLUMN else f"{name[: COLUMN - 1]}."
+    return short(name, COLUMN)
 
 
-def _tile(view: dict[str, Any], text: Text, components: Components) -> Sheet:
+def _tile(view: View, text: Text, components: Components) -> Sheet:
     entry = next(t for t in components.data["structure_bonus_tiles"]["tiles"] if t["id"] == view["tile"])
     steps = []
     for row in entry["table"]:
@@ -172,7 +176,7 @@ def _tile(view: dict[str, Any], text: Text, components: Components) -> Sheet:
 # -- the own mats ----------------------------------------------------------------------------------------------------
 
 
-def _own_mat(view: dict[str, Any], text: Text) -> Sheet:
+def _own_mat(view: View, text: Text) -> Sheet:
     rows = []
     data = view["seats"][view["seat"]]
     for section in data["sections"]:
@@ -191,7 +195,7 @@ def _own_mat(view: dict[str, Any], text: Text) -> Sheet:
     return Sheet(text("sheet-own-mat"), heads, tuple(rows))
 
 
-def _abilities(view: dict[str, Any], text: Text, components: Components) -> Sheet:
+def _abilities(view: View, text: Text, components: Components) -> Sheet:
     data = view["seats"][view["seat"]]
     rows = [
         (
@@ -209,7 +213,7 @@ def _abilities(view: dict[str, Any], text: Text, components: Components) -> Shee
     )
 
 
-def _cards(view: dict[str, Any], text: Text, components: Components) -> Sheet:
+def _cards(view: View, text: Text, components: Components) -> Sheet:
     data = view["seats"][view["seat"]]
     hand = " ".join(map(str, data["hand"] or ())) or text("pic-no-cards")
     rows = [(text("pic-hand"), hand, "")]
@@ -222,8 +226,7 @@ def _cards(view: dict[str, Any], text: Text, components: Components) -> Sheet:
     return Sheet(text("sheet-hand"), tuple(text(f"sheet-{name}") for name in ("kind", "card", "state")), tuple(rows))
 
 
-def _combat(view: dict[str, Any], text: Text, names: Sequence[str]) -> Sheet:
-    combat = view["turn"]["combat"]
+def _combat(view: View, combat: Combat, text: Text, names: Sequence[str]) -> Sheet:
     rows = []
     for role in ("attacker", "defender"):
         seat = combat[role]

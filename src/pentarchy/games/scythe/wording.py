@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from pentarchy.games.scythe.components import Components
+from pentarchy.games.scythe.printed import Deal, Gain
+from pentarchy.games.scythe.views import Units
 from pentarchy.kernel.text import Text
 
 GAINS_WITHOUT_NUMBER = ("upgrade", "deploy", "build", "enlist")
@@ -15,7 +17,7 @@ def forms(text: Text, name: str, key: str) -> dict[str, str]:
     return {f"{name}_{form}" if form else name: said for form, said in text.forms(key).items()}
 
 
-def measure(item: dict[str, Any]) -> tuple[str, int]:
+def measure(item: Gain) -> tuple[str, int]:
     """What a gain of a card gives and how much of it."""
     if item["type"] == "resource":
         return item["resource"], item["n"]
@@ -24,7 +26,7 @@ def measure(item: dict[str, Any]) -> tuple[str, int]:
     return item["type"], item["n"]
 
 
-def gain_words(text: Text, item: dict[str, Any]) -> str:
+def gain_words(text: Text, item: Gain) -> str:
     what, n = measure(item)
     return text(f"gain-{what}", n=n)
 
@@ -33,7 +35,7 @@ def cost_words(text: Text, cost: dict[str, int]) -> str:
     return ", ".join(text(f"gain-{what}", n=n) for what, n in cost.items() if n) or text("pic-free")
 
 
-def deal_words(text: Text, deal: dict[str, Any]) -> str:
+def deal_words(text: Text, deal: Deal) -> str:
     """Cost and gain of an encounter's option or of the top action of a Factory card."""
     joined = f" {text('pic-or')} " if deal.get("mode") == "one_of" else ", "
     return f"{cost_words(text, deal['cost'])} → {joined.join(gain_words(text, item) for item in deal['gain'])}"
@@ -69,28 +71,23 @@ def objective_words(text: Text, objective: str, components: Components) -> str:
     return ", ".join(condition_words(text, condition) for condition in card["all_of"])
 
 
-def encounter_options(encounter: str, components: Components) -> list[dict[str, Any]]:
-    card = next(card for card in components.encounters if f"encounter_{card['id']}" == encounter)
-    options: list[dict[str, Any]] = card["options"]
-    return options
+def encounter_options(encounter: str, components: Components) -> list[Deal]:
+    return next(card for card in components.encounters if f"encounter_{card['id']}" == encounter)["options"]
 
 
-def factory_top(factory_card: str, components: Components) -> dict[str, Any]:
-    card = next(card for card in components.factory_cards if f"factory_{card['id']}" == factory_card)
-    top: dict[str, Any] = card["top"]
-    return top
+def factory_top(factory_card: str, components: Components) -> Deal:
+    return next(card for card in components.factory_cards if f"factory_{card['id']}" == factory_card)["top"]
 
 
 def ability_words(text: Text, ability: str, faction: str, components: Components) -> str:
     """What a mech ability does; Riverwalk differs by faction."""
     if ability != "riverwalk":
         return text(f"pic-ability-{ability}")
-    found = next(entry for entry in components.data["factions"]["factions"] if entry["id"] == faction)
-    first, second = (text(f"terrain-{terrain}") for terrain in found["riverwalk"][:2])
+    first, second = (text(f"terrain-{terrain}") for terrain in components.riverwalk[faction][:2])
     return text("pic-ability-riverwalk", first=first, second=second)
 
 
-def units_words(text: Text, units: dict[str, Any]) -> str:
+def units_words(text: Text, units: Units) -> str:
     """The units of one seat on a place."""
     said = [text("pic-character")] if units["character"] else []
     if units["mechs"]:

@@ -223,7 +223,8 @@ class Dials(Question):
         ours = self._total(p, attacker)
         theirs = self._total(p, defender)
         winner = attacker if ours >= theirs else defender
-        tell(p, (E_WON, ALL, winner, p.stack[DIALS_PLACE], max(ours, theirs), min(ours, theirs)))
+        high, low = max(ours, theirs), min(ours, theirs)
+        tell(p, (E_WON, ALL, winner, p.stack[DIALS_PLACE], high, low, high - low))
         p.pop()
         p.stack[COMBAT_WINNER] = winner
         p.stack[COMBAT_LOSER_FOUGHT] = 1 if min(ours, theirs) > 0 else 0

@@ -1,5 +1,6 @@
 title = Scythe
 about = An alternate 1920s: five factions, an engine of four sections, mechs, encounters and the Factory. The richest faction wins. For 2–5 players.
+pitch = Five factions, each with a mat of its own, mechs, and the Factory in the middle. The richest wins.
 
 ## Options
 option-relentless_covers_factory_card = Relentless and the Factory card
@@ -15,7 +16,7 @@ option-ban_rusviet_industrial_and_crimea_patriotic = Two strong pairs
 option-ban_rusviet_industrial_and_crimea_patriotic-false = All pairs may be dealt
 option-ban_rusviet_industrial_and_crimea_patriotic-true = These pairs are not dealt
 option-allow_bribes = Gifts of coins
-    .help = By the rulebook coins may change hands everywhere but in tournaments; here it is switched on at wish. Coins may be given on one’s own turn, and by everybody before the dials of a combat are set. Promises bind nobody.
+    .help = By the rulebook coins may change hands except in tournaments; here it is an option. Coins may be given on one’s own turn, and by everybody before the dials of a combat are set. Promises bind nobody.
 option-allow_bribes-false = No gifts
 option-allow_bribes-true = Coins may be given
 option-sample_scoring_at_first_star = Trial scoring
@@ -31,7 +32,7 @@ option-delay_penalty = Delay of the game
 option-delay_penalty-false = No penalty
 option-delay_penalty-true = Delay costs 2 popularity
 option-faction_1 = Faction of seat 1
-    .help = Random, or a faction of your choice; a faction that an earlier seat has chosen is dealt at random instead.
+    .help = Random, or a faction of your choice; if an earlier seat has taken it, you get a random one.
 option-faction_1-random = Random
 option-faction_1-nordic = Nordic Kingdoms
 option-faction_1-rusviet = Rusviet Union
@@ -39,7 +40,7 @@ option-faction_1-crimea = Crimean Khanate
 option-faction_1-saxony = Saxony Empire
 option-faction_1-polania = Republic of Polania
 option-mat_1 = Player mat of seat 1
-    .help = Random, or a player mat of your choice; a mat that an earlier seat has chosen is dealt at random instead. The lowest number goes first.
+    .help = Random, or a player mat of your choice; if an earlier seat has taken it, you get a random one. The lowest number goes first.
 option-mat_1-random = Random
 option-mat_1-industrial = Industrial (1)
 option-mat_1-engineering = Engineering (2)
@@ -47,7 +48,7 @@ option-mat_1-patriotic = Patriotic (3)
 option-mat_1-mechanical = Mechanical (4)
 option-mat_1-agricultural = Agricultural (5)
 option-faction_2 = Faction of seat 2
-    .help = Random, or a faction of your choice; a faction that an earlier seat has chosen is dealt at random instead.
+    .help = Random, or a faction of your choice; if an earlier seat has taken it, you get a random one.
 option-faction_2-random = Random
 option-faction_2-nordic = Nordic Kingdoms
 option-faction_2-rusviet = Rusviet Union
@@ -55,7 +56,7 @@ option-faction_2-crimea = Crimean Khanate
 option-faction_2-saxony = Saxony Empire
 option-faction_2-polania = Republic of Polania
 option-mat_2 = Player mat of seat 2
-    .help = Random, or a player mat of your choice; a mat that an earlier seat has chosen is dealt at random instead. The lowest number goes first.
+    .help = Random, or a player mat of your choice; if an earlier seat has taken it, you get a random one. The lowest number goes first.
 option-mat_2-random = Random
 option-mat_2-industrial = Industrial (1)
 option-mat_2-engineering = Engineering (2)
@@ -63,7 +64,7 @@ option-mat_2-patriotic = Patriotic (3)
 option-mat_2-mechanical = Mechanical (4)
 option-mat_2-agricultural = Agricultural (5)
 option-faction_3 = Faction of seat 3
-    .help = Random, or a faction of your choice; a faction that an earlier seat has chosen is dealt at random instead.
+    .help = Random, or a faction of your choice; if an earlier seat has taken it, you get a random one.
 option-faction_3-random = Random
 option-faction_3-nordic = Nordic Kingdoms
 option-faction_3-rusviet = Rusviet Union
@@ -71,7 +72,7 @@ option-faction_3-crimea = Crimean Khanate
 option-faction_3-saxony = Saxony Empire
 option-faction_3-polania = Republic of Polania
 option-mat_3 = Player mat of seat 3
-    .help = Random, or a player mat of your choice; a mat that an earlier seat has chosen is dealt at random instead. The lowest number goes first.
+    .help = Random, or a player mat of your choice; if an earlier seat has taken it, you get a random one. The lowest number goes first.
 option-mat_3-random = Random
 option-mat_3-industrial = Industrial (1)
 option-mat_3-engineering = Engineering (2)
@@ -79,7 +80,7 @@ option-mat_3-patriotic = Patriotic (3)
 option-mat_3-mechanical = Mechanical (4)
 option-mat_3-agricultural = Agricultural (5)
 option-faction_4 = Faction of seat 4
-    .help = Random, or a faction of your choice; a faction that an earlier seat has chosen is dealt at random instead.
+    .help = Random, or a faction of your choice; if an earlier seat has taken it, you get a random one.
 option-faction_4-random = Random
 option-faction_4-nordic = Nordic Kingdoms
 option-faction_4-rusviet = Rusviet Union
@@ -87,7 +88,7 @@ option-faction_4-crimea = Crimean Khanate
 option-faction_4-saxony = Saxony Empire
 option-faction_4-polania = Republic of Polania
 option-mat_4 = Player mat of seat 4
-    .help = Random, or a player mat of your choice; a mat that an earlier seat has chosen is dealt at random instead. The lowest number goes first.
+    .help = Random, or a player mat of your choice; if an earlier seat has taken it, you get a random one. The lowest number goes first.
 option-mat_4-random = Random
 option-mat_4-industrial = Industrial (1)
 option-mat_4-engineering = Engineering (2)
@@ -95,7 +96,7 @@ option-mat_4-patriotic = Patriotic (3)
 option-mat_4-mechanical = Mechanical (4)
 option-mat_4-agricultural = Agricultural (5)
 option-faction_5 = Faction of seat 5
-    .help = Random, or a faction of your choice; a faction that an earlier seat has chosen is dealt at random instead.
+    .help = Random, or a faction of your choice; if an earlier seat has taken it, you get a random one.
 option-faction_5-random = Random
 option-faction_5-nordic = Nordic Kingdoms
 option-faction_5-rusviet = Rusviet Union
@@ -103,7 +104,7 @@ option-faction_5-crimea = Crimean Khanate
 option-faction_5-saxony = Saxony Empire
 option-faction_5-polania = Republic of Polania
 option-mat_5 = Player mat of seat 5
-    .help = Random, or a player mat of your choice; a mat that an earlier seat has chosen is dealt at random instead. The lowest number goes first.
+    .help = Random, or a player mat of your choice; if an earlier seat has taken it, you get a random one. The lowest number goes first.
 option-mat_5-random = Random
 option-mat_5-industrial = Industrial (1)
 option-mat_5-engineering = Engineering (2)
@@ -114,18 +115,41 @@ option-mat_5-agricultural = Agricultural (5)
 ## Questions
 prompt-turn = { $stage ->
         [section] Choose a section of your player mat
-        [top] { $section ->
+        [top] { $can ->
+            [0] { $reveal ->
+                [0] The top action cannot be paid or would give nothing: go on
+               *[1] The top action cannot be paid or would give nothing: reveal an objective or go on
+            }
+           *[1] { $section ->
                 [move] Move: move units or gain coins, or skip it
-                [bolster] Bolster: pay 1 coin for power or combat cards, or skip it
-                [trade] Trade: pay 1 coin for resources or popularity, or skip it
+                [bolster] Bolster: pay 1 coin for { $what ->
+                    [power] power (no combat card is left)
+                    [combat_cards] combat cards (your power is 16)
+                   *[other] power or combat cards
+                }, or skip it
+                [trade] Trade: pay 1 coin for { $what ->
+                    [resources] resources (your popularity is 18)
+                    [popularity] popularity (resources have no place to go)
+                   *[other] resources or popularity
+                }, or skip it
                 [produce] Produce, or skip it
                *[factory] Use the top action of your Factory card, or skip it
             }
-        [bottom] { $section ->
+        }
+        [bottom] { $can ->
+            [0] { $reveal ->
+                [0] The bottom action cannot be paid: end your turn
+               *[1] The bottom action cannot be paid: reveal an objective or end your turn
+            }
+           *[1] { $section ->
                 [factory] Move one unit up to two times, or end your turn
                *[other] Take the bottom action of this section, or end your turn
             }
-       *[end] Reveal an objective, or end your turn
+        }
+       *[end] { $reveal ->
+            [0] End your turn: no objective of yours is met
+           *[1] Reveal an objective, or end your turn
+        }
     }
 prompt-turn-other = { $who } { $stage ->
         [section] chooses a section
@@ -278,15 +302,29 @@ prompt-enlist = Enlist: choose a recruit, then a one-time bonus
 prompt-enlist-other = { $who } enlists a recruit
 
 ## Actions
-action-section = { $section }
+action-section = { $kind ->
+        [mat] { $section }: { $top }; then { $bottom }: { $below }
+        [card] { $section }: { $top }
+       *[none] { $section }
+    }
 action-gain = { $amount ->
         [0] Gain nothing ({ $good })
         [one] Gain { $amount } { $good_one }
        *[other] Gain { $amount } { $good_other }
     }
-action-act = { $deed }
-action-skip = Skip it
-action-end = End the turn
+action-act = { $how ->
+        [plain] { $deed }
+        [alone] { $deal }
+       *[with] { $deed }: { $deal }
+    }
+action-skip = { $lost ->
+        [0] Go on
+       *[other] Skip the top action
+    }
+action-end = { $lost ->
+        [0] End the turn
+       *[other] End the turn without the bottom action
+    }
 action-reveal = Reveal the objective “{ $objective }”
 action-reveal_at_end = Give up the bottom action and reveal the objective “{ $objective }”
 action-give = Give { $receiver } { $coins ->
@@ -295,11 +333,28 @@ action-give = Give { $receiver } { $coins ->
     }
 action-pass = Give nothing
 action-move = { $unit_cap } { $place_from }
-action-step = Go { $place_to }
+action-step = Go { $place_to }{ $meets ->
+        [fight] : a fight with { $owner }
+        [workers] : drive away { $n ->
+            [one] { $n } worker
+           *[other] { $n } workers
+        } of { $owner }
+        [encounter] : an encounter
+        [factory] : the Factory and one of its cards
+       *[none] { "" }
+    }
 action-load = Load { $cargo_one }
 action-load_all = Load everything
 action-unload = Unload { $cargo_one }
-action-stop = Done
+action-stop = { $asked ->
+        [move] { $left ->
+            [one] Move no more: { $left } unit could still move
+           *[other] Move no more: { $left } units could still move
+        }
+        [produce] Produce no more
+        [movement] Stop here
+       *[other] Done
+    }
 action-fight = Fight { $place_at }
 action-use = Use Artillery
 action-charge = Charge the player before you with delay
@@ -309,42 +364,120 @@ action-dial = Dial: { $power }
 action-add = Add combat card { $strength }
 action-commit = Confirm
 action-retreat = Retreat { $place_to }
-action-option = Option { $number }
+action-option = { $known ->
+        [0] Option { $number }
+       *[other] { $deal }
+    }
 action-factory_card = Take Factory card { $card }
-action-produce = Produce { $amount } { $place_at }
+action-produce = { $known ->
+        [0] Produce { $amount } { $place_at }
+       *[other] { $amount ->
+            [one] Produce { $amount } { $good_one } { $place_at }
+           *[other] Produce { $amount } { $good_other } { $place_at }
+        }
+    }
 action-at = Put the resources { $place_at }
 action-token = Take { $resource }
 action-upgrade = { $cube }, { $bottom } costs 1 less
-action-deploy = Mech “{ $ability }” { $place_to }
+action-deploy = Mech “{ $ability }” { $place_to }: { $effect }
 action-build = { $structure } { $place_at }
 action-enlist = Recruit from { $bottom }, bonus: { $bonus }
-action-pay = Take a token { $place_from }
+action-pay = { $known ->
+        [0] Take a token { $place_from }
+       *[other] Pay 1 { $resource } { $place_from }
+    }
 action-pay_card = Pay with combat card { $strength }
+
+## Before an answer is given
+preview-power = { gain-power }
+preview-popularity = { gain-popularity }
+preview-coins = { gain-coins }
+preview-combat_cards = { gain-combat_cards }
+preview-metal = { gain-metal }
+preview-food = { gain-food }
+preview-oil = { gain-oil }
+preview-wood = { gain-wood }
+preview-any_resource = { gain-any_resource }
+preview-worker = { gain-worker }
+preview-character = { unit-character }
+preview-mech = { unit-mech }
+preview-structure = structure
+preview-upgrade = { $n ->
+        [one] { $n } upgrade
+       *[other] { $n } upgrades
+    }
+preview-enlist = { $n ->
+        [one] { $n } recruit
+       *[other] { $n } recruits
+    }
+preview-star = { $n ->
+        [one] { $n } star
+       *[other] { $n } stars
+    }
+preview-final = { $n } to the final score
+preview-moves = { $n ->
+        [one] { $n } unit
+       *[other] up to { $n } units
+    }
+preview-territories = { $n ->
+        [one] { $n } territory
+       *[other] up to { $n } territories
+    }
+preview-upgrading = an upgrade
+preview-deploying = a mech
+preview-building = a structure
+preview-enlisting = a recruit
+price-move = Move
+price-bolster = Bolster
+price-trade = Trade
+price-produce = Produce
+price-factory = Factory card
+price-upgrade = Upgrade
+price-deploy = Deploy
+price-build = Build
+price-enlist = Enlist
 
 ## What happened
 event-seat = { $seat }: { $faction_full }, { $mat } mat
 event-tile = Structure bonus: { $tile }
 event-section = { $seat }: { $section }
+    .then = { " —" }
 event-skipped = { $seat } skips the top action
 event-gained = { $seat } gains { $amount } { $amount ->
         [one] { $good_one }
        *[other] { $good_other }
     }
 event-drew = { $seat } draws combat card { $strength }
+event-drew-many = { $seat } draws { $n } combat cards: { $list }
+event-drew-item = { $strength }
 event-drew-hidden = { $seat } draws a combat card
+event-drew-hidden-many = { $seat } draws { $n } combat cards
 event-paid = { $seat } pays { $amount } { $amount ->
         [one] { $good_one }
        *[other] { $good_other }
     }
+event-paid-many = { $seat } pays { $list }
+event-paid-item = { $amount } { $amount ->
+        [one] { $good_one }
+       *[other] { $good_other }
+    }
 event-paid-tokens = { $seat } pays { $amount } { $resource } { $place_from }
+event-paid-tokens-many = { $seat } pays { $list }
+event-paid-tokens-item = { $amount } { $resource } { $place_from }
 event-paid-card = { $seat } pays with combat card { $strength }
 event-token = { $seat } puts { $resource } { $place_at }
+event-token-many = { $seat } puts down { $n } resources: { $list }
+event-token-item = { $resource } { $place_at }
 event-placed = { $seat } gains { $amount } { $resource } { $place_at }
+event-placed-many = { $seat } gains { $list }
+event-placed-item = { $amount } { $resource } { $place_at }
 event-workers = { $seat } gains { $amount ->
         [one] { $amount } worker
        *[other] { $amount } workers
     } { $place_at }
-event-moved = { $seat }: { $unit } { $from } → { $to }
+event-moved = { $seat } moves: { $unit } { $from } → { $to }
+event-moved-many = { $seat } moves: { $list }
+event-moved-item = { $unit } { $from } → { $to }
 event-carried = { $seat } carries { $workers ->
         [0] { $tokens ->
                 [one] { $tokens } resource
@@ -378,16 +511,22 @@ event-scouted = { $seat } uses Scout and takes combat card { $strength } from { 
 event-scouted-hidden = { $seat } uses Scout and takes a combat card from { $opponent }
 event-dial = { $seat }: { $power } on the dial
 event-played = { $seat } plays combat card { $strength }
-event-won = { $seat } wins the combat { $place_at }: { $high } to { $low }
+event-won = { $seat } wins the combat { $place_at }: { $high } to { $low }{ $margin ->
+        [0] , a tie goes to the attacker
+       *[other] { "" }
+    }
 event-retreated = { $seat }: { $unit } retreats { $place_to }
 event-encounter = { $seat }: encounter “{ $encounter }” { $place_at }
+    .then = :
 event-chose = { $seat } chooses option { $number }
+    .aside = what it brings stands behind it
 event-factory = { $seat } takes Factory card { $card }
 event-upgraded = { $seat } upgrades: { $cube }, { $bottom } costs 1 less
 event-deployed = { $seat } deploys a mech { $place_at }: { $ability }
 event-built = { $seat } builds { $place_at }: { $structure }
 event-enlisted = { $seat } enlists a recruit from { $bottom }, bonus: { $bonus }
 event-bottom = { $seat }: { $bottom }
+    .then = { " —" }
 event-objective = { $seat } reveals the objective “{ $objective }”
 event-star = { $seat } places a star: { $star }
 event-gave = { $seat } gives { $receiver } { $coins ->
@@ -405,6 +544,10 @@ event-lost = { $seat } loses { $amount } { $amount ->
     }
 event-charged = { $seat } charges { $accused } with delay of the game
 event-denied = { $seat } denies the delay
+because-star = Recruit
+because-encounter = Encounter “{ $cause }”
+because-bottom = { $cause }
+because-structure = { $cause }
 end-sixth_star = A sixth star has been placed.
 
 ## Score
@@ -776,9 +919,13 @@ good-worker = workers
     .one = worker
     .other = workers
 deed-units = Move units
-deed-resources = Take 2 resources
+deed-units-n = { $n ->
+        [one] Move { $n } unit
+       *[other] Move up to { $n } units
+    }
+deed-resources = Take resources
 deed-produce = Produce
-deed-card = Use the Factory card
+deed-card = Factory card
 deed-bottom = Take the bottom action
 deed-bottom_without_coins = Bottom action without its coins
 deed-card_move = Move one unit up to two times
@@ -1060,7 +1207,7 @@ cond-combat_stars = { $n ->
 ## Picture
 pic-board = Map, tracks and cards in play
 pic-triumph = Triumph
-pic-triumph-help = the sixth star ends the game
+pic-triumph-short = 6 stars: the end
 pic-popularity = Popularity
 pic-power = Power
 pic-coins = Coins
@@ -1136,6 +1283,73 @@ pic-moves = { $n ->
     }
 pic-turn = turn
 pic-active = is taking a turn
+pic-bonus = Structure bonus
+pic-legend = What the pieces mean
+pic-strip = Your numbers and resources
+pic-now = What is going on
+pic-on-my-land = On my land
+pic-was-here = you were here
+pic-word-move = { $n ->
+        [one] unit
+       *[other] units
+    }
+pic-word-any_resource = { $n ->
+        [one] any
+       *[other] any
+    }
+pic-word-produce = { $n ->
+        [one] territory
+       *[other] territories
+    }
+pic-pay-for = for
+pic-main-upgrade = upgrade
+pic-main-deploy = mech
+pic-main-build = structure
+pic-main-enlist = recruit
+pic-cubes-on-cost = Technology cubes here
+pic-enough = Enough: you have { $n }
+pic-lack = Not enough: { $n } of { $of }
+pic-trade-adds = { $n } of { $of }, Trade gives { $add }
+pic-card-of = Combat card { $n }
+pic-take-all = Take all
+pic-done = Done
+pic-cargo-of = { $what } of { $of }
+pic-tokens-to = Resources { $place }: { $n ->
+        [one] { $n } more
+       *[other] { $n } more
+    }
+pic-last-turn = last turn: { $what }
+pic-no-turn = none yet
+pic-you-cap = You
+pic-tie = a tie is won by { $who }
+pic-dial-to = Dial { $n } power
+pic-dial-most = up to { $n }
+pic-dial-left = of { $of }, { $n } left
+pic-my-cards = My combat cards
+pic-cards-of = Cards of { $who }
+pic-may-add = { $n ->
+        [0] none may be added
+        [one] { $n } may be added
+       *[other] up to { $n } may be added
+    }
+pic-in-hand = { $n } in hand
+pic-my-total = Your strength { $parts } =
+pic-sure = a certain victory
+pic-other-most = { $who }: { $n } at most
+pic-commit = Commit { $n }
+pic-no-way-back = cannot be taken back
+pic-victory = Victory
+pic-defeat = Defeat
+pic-win-star = a star for combat
+pic-win-place = { $n ->
+        [0] { $place } is yours
+        [one] { $place } and { $n } resource are yours
+       *[other] { $place } and { $n } resources are yours
+    }
+pic-win-cost = −{ $n } popularity for workers driven away
+pic-lose-units = to the base: { $units }
+pic-lose-card = a combat card if power was used
+pic-lose-star = a star for { $who }
 pic-or = or
 pic-cost-now = costs { $cost } now
 pic-cube-here = technology cube covers: { $cube }
@@ -1197,7 +1411,7 @@ pic-ability-camaraderie = drives workers off at no cost
 
 ## Terminal
 sheet-map = Map
-sheet-map-legend = !: encounter, ∩: tunnel; pieces by seat number: C character, M mechs, w workers; then a structure; resources: M metal, F food, O oil, W wood
+sheet-map-legend = mnt: mountain, frm: farm, tun: tundra, for: forest, vil: village, FACT: Factory; after a base: where it leads; !: encounter, ∩: tunnel; pieces by seat number: C character, M mechs, w workers; then a structure; resources: M metal, F food, O oil, W wood
 sheet-letters-terrain-mountain = mnt
 sheet-letters-terrain-farm = frm
 sheet-letters-terrain-tundra = tun
@@ -1237,3 +1451,66 @@ sheet-state = State
 sheet-encounter = Encounter
 sheet-number = No.
 sheet-tile = Structure bonus and decks
+
+## All components
+gallery-factions = Factions and mech abilities
+gallery-mats = Player mats
+gallery-encounters = Encounter cards
+gallery-objectives = Objective cards
+gallery-factory = Factory cards
+gallery-factory-card = Factory card No. { $n }
+
+## What breaks a tie
+tie-pieces = workers, mechs and structures on the board decide
+tie-power = power decides
+tie-popularity = popularity decides
+tie-resources = the resources decide
+tie-territories = the territories decide
+tie-stars = the stars decide
+end-score = { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}
+
+# What the table may answer for a player
+wish-gains = takes every gain of my turn whole (workers are asked about)
+wish-recruits = takes the bonuses of my recruits in others’ turns
+wish-payment = pays with resources from where I have most of them
+wish-end = ends my turn when nothing else is left to do (others may guess that no objective of mine is met)
+
+## What a kind of answer is for, for newcomers
+help-section = Choose another section than last turn: first its top action, then the bottom one, if you can pay for it.
+help-gain = Take what the action gives: all of it, unless you mean to keep something back.
+help-act = Carry out what this section or card offers; the price stands beside it.
+help-skip = Go on without the top action: right when it would only cost you.
+help-end = End the turn. What was not done is lost.
+help-reveal = A fulfilled objective is a star; only one of your two can bring it.
+help-reveal_at_end = The objective is fulfilled now: a star in place of the bottom action.
+help-give = Coins for another player: to keep a promise or to buy peace.
+help-pass = Keep your coins.
+help-move = Choose a unit: workers produce where they stand, mechs carry and fight, the hero has encounters.
+help-step = Each territory counts at the end. To enter where rivals stand means a fight, or costs popularity if they are workers.
+help-load = Take it along: resources are yours only where you hold the land.
+help-load_all = Take along everything that lies here.
+help-unload = Leave it here, where you need it.
+help-stop = Leave the rest of this action.
+help-fight = Several fights wait: you choose their order.
+help-use = Artillery weakens the enemy before the fight.
+help-charge = Say that the player before you delays the game; who admits it loses 2 popularity.
+help-admit = Lose 2 popularity, and the game goes on.
+help-deny = Say that there was no delay.
+help-dial = Power that is set is spent, whoever wins. The higher total wins, and the attacker wins ties.
+help-add = A combat card for each fighting unit adds to your power; it is spent too.
+help-commit = Power and cards are chosen: both sides show them at once.
+help-retreat = The beaten lose no units: they go home and fight another day.
+help-option = One option of the card: the dear ones usually bring more, some cost popularity.
+help-factory_card = A Factory card is a fifth section of your mat, yours until the end.
+help-produce = Each worker here makes one resource of this land, a village makes workers.
+help-at = Put them where you hold the land and can defend it.
+help-token = Take the resource that your next bottom action needs.
+help-upgrade = A top action gives more and a bottom one costs less, for the rest of the game: best early.
+help-deploy = A mech fights and carries workers, and its ability serves your hero and all your mechs.
+help-build = A building holds its territory, helps for the rest of the game, and all four are a star.
+help-enlist = A bonus now, and another whenever you or a neighbour takes this bottom action.
+help-pay = Pay from the territory where the resource is least needed or least safe.
+help-pay_card = The weakest card pays as well as the strongest.

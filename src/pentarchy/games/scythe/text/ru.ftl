@@ -1,5 +1,6 @@
 title = Серп
 about = Другие двадцатые годы: пять наций, планшет из четырёх частей, роботы, приключения и Фабрика. Побеждает самая богатая нация. Для 2–5 игроков.
+pitch = Пять наций, у каждой свой планшет, роботы и Фабрика в центре. Побеждает самая богатая.
 
 ## Настройки
 option-relentless_covers_factory_card = Упорство и карта Фабрики
@@ -31,7 +32,7 @@ option-delay_penalty = Задержка игры
 option-delay_penalty-false = Без наказания
 option-delay_penalty-true = Задержка стоит 2 популярности
 option-faction_1 = Нация места 1
-    .help = Случайная или выбранная; если нацию уже выбрал игрок на более раннем месте, она раздаётся случайно.
+    .help = Случайная или выбранная; если её уже взяли на более раннем месте, достанется случайная.
 option-faction_1-random = Случайная
 option-faction_1-nordic = Северное королевство
 option-faction_1-rusviet = Руссветский союз
@@ -39,7 +40,7 @@ option-faction_1-crimea = Крымское ханство
 option-faction_1-saxony = Саксонская империя
 option-faction_1-polania = Республика Поляния
 option-mat_1 = Планшет места 1
-    .help = Случайный или выбранный; если планшет уже выбрал игрок на более раннем месте, он раздаётся случайно. Первым ходит наименьший номер.
+    .help = Случайный или выбранный; если его уже взяли на более раннем месте, достанется случайный. Первым ходит наименьший номер.
 option-mat_1-random = Случайный
 option-mat_1-industrial = Промышленный (1)
 option-mat_1-engineering = Инженерный (2)
@@ -47,7 +48,7 @@ option-mat_1-patriotic = Патриотический (3)
 option-mat_1-mechanical = Механический (4)
 option-mat_1-agricultural = Аграрный (5)
 option-faction_2 = Нация места 2
-    .help = Случайная или выбранная; если нацию уже выбрал игрок на более раннем месте, она раздаётся случайно.
+    .help = Случайная или выбранная; если её уже взяли на более раннем месте, достанется случайная.
 option-faction_2-random = Случайная
 option-faction_2-nordic = Северное королевство
 option-faction_2-rusviet = Руссветский союз
@@ -55,7 +56,7 @@ option-faction_2-crimea = Крымское ханство
 option-faction_2-saxony = Саксонская империя
 option-faction_2-polania = Республика Поляния
 option-mat_2 = Планшет места 2
-    .help = Случайный или выбранный; если планшет уже выбрал игрок на более раннем месте, он раздаётся случайно. Первым ходит наименьший номер.
+    .help = Случайный или выбранный; если его уже взяли на более раннем месте, достанется случайный. Первым ходит наименьший номер.
 option-mat_2-random = Случайный
 option-mat_2-industrial = Промышленный (1)
 option-mat_2-engineering = Инженерный (2)
@@ -63,7 +64,7 @@ option-mat_2-patriotic = Патриотический (3)
 option-mat_2-mechanical = Механический (4)
 option-mat_2-agricultural = Аграрный (5)
 option-faction_3 = Нация места 3
-    .help = Случайная или выбранная; если нацию уже выбрал игрок на более раннем месте, она раздаётся случайно.
+    .help = Случайная или выбранная; если её уже взяли на более раннем месте, достанется случайная.
 option-faction_3-random = Случайная
 option-faction_3-nordic = Северное королевство
 option-faction_3-rusviet = Руссветский союз
@@ -71,7 +72,7 @@ option-faction_3-crimea = Крымское ханство
 option-faction_3-saxony = Саксонская империя
 option-faction_3-polania = Республика Поляния
 option-mat_3 = Планшет места 3
-    .help = Случайный или выбранный; если планшет уже выбрал игрок на более раннем месте, он раздаётся случайно. Первым ходит наименьший номер.
+    .help = Случайный или выбранный; если его уже взяли на более раннем месте, достанется случайный. Первым ходит наименьший номер.
 option-mat_3-random = Случайный
 option-mat_3-industrial = Промышленный (1)
 option-mat_3-engineering = Инженерный (2)
@@ -79,7 +80,7 @@ option-mat_3-patriotic = Патриотический (3)
 option-mat_3-mechanical = Механический (4)
 option-mat_3-agricultural = Аграрный (5)
 option-faction_4 = Нация места 4
-    .help = Случайная или выбранная; если нацию уже выбрал игрок на более раннем месте, она раздаётся случайно.
+    .help = Случайная или выбранная; если её уже взяли на более раннем месте, достанется случайная.
 option-faction_4-random = Случайная
 option-faction_4-nordic = Северное королевство
 option-faction_4-rusviet = Руссветский союз
@@ -87,7 +88,7 @@ option-faction_4-crimea = Крымское ханство
 option-faction_4-saxony = Саксонская империя
 option-faction_4-polania = Республика Поляния
 option-mat_4 = Планшет места 4
-    .help = Случайный или выбранный; если планшет уже выбрал игрок на более раннем месте, он раздаётся случайно. Первым ходит наименьший номер.
+    .help = Случайный или выбранный; если его уже взяли на более раннем месте, достанется случайный. Первым ходит наименьший номер.
 option-mat_4-random = Случайный
 option-mat_4-industrial = Промышленный (1)
 option-mat_4-engineering = Инженерный (2)
@@ -95,7 +96,7 @@ option-mat_4-patriotic = Патриотический (3)
 option-mat_4-mechanical = Механический (4)
 option-mat_4-agricultural = Аграрный (5)
 option-faction_5 = Нация места 5
-    .help = Случайная или выбранная; если нацию уже выбрал игрок на более раннем месте, она раздаётся случайно.
+    .help = Случайная или выбранная; если её уже взяли на более раннем месте, достанется случайная.
 option-faction_5-random = Случайная
 option-faction_5-nordic = Северное королевство
 option-faction_5-rusviet = Руссветский союз
@@ -103,7 +104,7 @@ option-faction_5-crimea = Крымское ханство
 option-faction_5-saxony = Саксонская империя
 option-faction_5-polania = Республика Поляния
 option-mat_5 = Планшет места 5
-    .help = Случайный или выбранный; если планшет уже выбрал игрок на более раннем месте, он раздаётся случайно. Первым ходит наименьший номер.
+    .help = Случайный или выбранный; если его уже взяли на более раннем месте, достанется случайный. Первым ходит наименьший номер.
 option-mat_5-random = Случайный
 option-mat_5-industrial = Промышленный (1)
 option-mat_5-engineering = Инженерный (2)
@@ -114,18 +115,41 @@ option-mat_5-agricultural = Аграрный (5)
 ## Вопросы
 prompt-turn = { $stage ->
         [section] Выберите часть планшета
-        [top] { $section ->
+        [top] { $can ->
+            [0] { $reveal ->
+                [0] Верхнее действие не оплатить, или оно ничего не даст: продолжайте
+               *[1] Верхнее действие не оплатить, или оно ничего не даст: откройте цель или продолжайте
+            }
+           *[1] { $section ->
                 [move] Перемещение: переместите фигурки, получите монеты или пропустите
-                [bolster] Вооружение: получите за 1 монету силу или карты боя либо пропустите
-                [trade] Торговля: получите за 1 монету ресурсы или популярность либо пропустите
+                [bolster] Вооружение: получите за 1 монету { $what ->
+                    [power] силу (карт боя не осталось)
+                    [combat_cards] карты боя (сила уже 16)
+                   *[other] силу или карты боя
+                } либо пропустите
+                [trade] Торговля: получите за 1 монету { $what ->
+                    [resources] ресурсы (популярность уже 18)
+                    [popularity] популярность (ресурсы класть некуда)
+                   *[other] ресурсы или популярность
+                } либо пропустите
                 [produce] Производство: выполните или пропустите
                *[factory] Верхнее действие карты Фабрики: выполните или пропустите
             }
-        [bottom] { $section ->
+        }
+        [bottom] { $can ->
+            [0] { $reveal ->
+                [0] Нижнее действие не оплатить: закончите ход
+               *[1] Нижнее действие не оплатить: откройте цель или закончите ход
+            }
+           *[1] { $section ->
                 [factory] Переместите одну фигурку до двух раз или закончите ход
                *[other] Выполните нижнее действие или закончите ход
             }
-       *[end] Откройте цель или закончите ход
+        }
+       *[end] { $reveal ->
+            [0] Закончите ход: ни одна ваша цель не выполнена
+           *[1] Откройте цель или закончите ход
+        }
     }
 prompt-turn-other = { $who } { $stage ->
         [section] выбирает часть планшета
@@ -372,16 +396,30 @@ prompt-enlist = Вербовка: выберите рекрута, затем е
 prompt-enlist-other = { $who } вербует рекрута
 
 ## Действия
-action-section = { $section }
+action-section = { $kind ->
+        [mat] { $section }: { $top }; затем { $bottom_low }: { $below }
+        [card] { $section }: { $top }
+       *[none] { $section }
+    }
 action-gain = { $amount ->
         [0] Не брать ({ $good })
         [one] Получить { $amount } { $good_one }
         [few] Получить { $amount } { $good_few }
        *[many] Получить { $amount } { $good_many }
     }
-action-act = { $deed }
-action-skip = Пропустить
-action-end = Закончить ход
+action-act = { $how ->
+        [plain] { $deed }
+        [alone] { $deal }
+       *[with] { $deed }: { $deal }
+    }
+action-skip = { $lost ->
+        [0] Дальше
+       *[other] Пропустить верхнее действие
+    }
+action-end = { $lost ->
+        [0] Закончить ход
+       *[other] Закончить ход без нижнего действия
+    }
 action-reveal = Открыть цель «{ $objective }»
 action-reveal_at_end = Отказаться от нижнего действия и открыть цель «{ $objective }»
 action-give = Подарить { $coins ->
@@ -391,11 +429,29 @@ action-give = Подарить { $coins ->
     } — получает { $receiver }
 action-pass = Ничего не дарить
 action-move = { $unit_cap } { $place_from }
-action-step = Идти { $place_to }
+action-step = Идти { $place_to }{ $meets ->
+        [fight] : бой, соперник — { $owner }
+        [workers] : прогнать { $n ->
+            [one] { $n } рабочего
+           *[other] { $n } рабочих
+        }, владелец — { $owner }
+        [encounter] : приключение
+        [factory] : Фабрика и её карта
+       *[none] { "" }
+    }
 action-load = Погрузить { $cargo_one }
 action-load_all = Погрузить всё
 action-unload = Выгрузить { $cargo_one }
-action-stop = Готово
+action-stop = { $asked ->
+        [move] { $left ->
+            [one] Больше не ходить: могла пойти ещё { $left } фигурка
+            [few] Больше не ходить: могли пойти ещё { $left } фигурки
+           *[many] Больше не ходить: могли пойти ещё { $left } фигурок
+        }
+        [produce] Больше не производить
+        [movement] Остановиться здесь
+       *[other] Готово
+    }
 action-fight = Бой { $place_at }
 action-use = Применить артиллерию
 action-charge = Упрекнуть предыдущего игрока в задержке
@@ -405,22 +461,88 @@ action-dial = Сила на диске: { $power }
 action-add = Добавить карту боя { $strength }
 action-commit = Подтвердить
 action-retreat = Отступить { $place_to }
-action-option = Вариант { $number }
+action-option = { $known ->
+        [0] Вариант { $number }
+       *[other] { $deal }
+    }
 action-factory_card = Взять карту Фабрики { $card }
-action-produce = Произвести { $amount } { $place_at }
+action-produce = { $known ->
+        [0] Произвести { $amount } { $place_at }
+       *[other] { $amount ->
+            [one] Произвести { $amount } { $good_one } { $place_at }
+            [few] Произвести { $amount } { $good_few } { $place_at }
+           *[many] Произвести { $amount } { $good_many } { $place_at }
+        }
+    }
 action-at = Положить ресурсы { $place_to }
 action-token = Взять { $resource_one }
 action-upgrade = { $cube }, { $bottom_low } дешевле на 1
-action-deploy = Робот «{ $ability }» { $place_to }
+action-deploy = Робот «{ $ability }» { $place_to }: { $effect }
 action-build = { $structure } { $place_at }
 action-enlist = Рекрут { $bottom_from }, бонус: { $bonus }
-action-pay = Взять фишку { $place_from }
+action-pay = { $known ->
+        [0] Взять фишку { $place_from }
+       *[other] Заплатить 1 { $resource_one } { $place_from }
+    }
 action-pay_card = Заплатить картой боя { $strength }
+
+## Что даст ответ
+preview-power = { gain-power }
+preview-popularity = { gain-popularity }
+preview-coins = { gain-coins }
+preview-combat_cards = { gain-combat_cards }
+preview-metal = { gain-metal }
+preview-food = { gain-food }
+preview-oil = { gain-oil }
+preview-wood = { gain-wood }
+preview-any_resource = { gain-any_resource }
+preview-worker = { gain-worker }
+preview-character = { unit-character }
+preview-mech = { unit-mech }
+preview-structure = здание
+preview-upgrade = { $n ->
+        [one] { $n } модернизация
+        [few] { $n } модернизации
+       *[many] { $n } модернизаций
+    }
+preview-enlist = { $n ->
+        [one] { $n } рекрут
+        [few] { $n } рекрута
+       *[many] { $n } рекрутов
+    }
+preview-star = { $n ->
+        [one] { $n } звезда
+        [few] { $n } звезды
+       *[many] { $n } звёзд
+    }
+preview-final = { $n } к итогу
+preview-moves = { $n ->
+        [one] { $n } фигурка
+       *[other] до { $n } фигурок
+    }
+preview-territories = { $n ->
+        [one] { $n } территория
+       *[other] до { $n } территорий
+    }
+preview-upgrading = модернизация
+preview-deploying = робот
+preview-building = здание
+preview-enlisting = рекрут
+price-move = Перемещение
+price-bolster = Вооружение
+price-trade = Торговля
+price-produce = Производство
+price-factory = Карта Фабрики
+price-upgrade = Модернизация
+price-deploy = Сборка
+price-build = Строительство
+price-enlist = Вербовка
 
 ## Что произошло
 event-seat = { $seat }: { $faction_full }, планшет «{ $mat }»
 event-tile = Бонус зданий: { $tile }
 event-section = { $seat }: { $section }
+    .then = { " —" }
 event-skipped = { $seat } пропускает верхнее действие
 event-gained = { $seat } получает { $amount ->
         [one] { $amount } { $good_one }
@@ -428,8 +550,25 @@ event-gained = { $seat } получает { $amount ->
        *[many] { $amount } { $good_many }
     }
 event-drew = { $seat } берёт карту боя { $strength }
+event-drew-many = { $seat } берёт { $n } { $n ->
+        [one] карту
+        [few] карты
+       *[many] карт
+    } боя: { $list }
+event-drew-item = { $strength }
 event-drew-hidden = { $seat } берёт карту боя
+event-drew-hidden-many = { $seat } берёт { $n } { $n ->
+        [one] карту
+        [few] карты
+       *[many] карт
+    } боя
 event-paid = { $seat } платит { $amount ->
+        [one] { $amount } { $good_one }
+        [few] { $amount } { $good_few }
+       *[many] { $amount } { $good_many }
+    }
+event-paid-many = { $seat } платит { $list }
+event-paid-item = { $amount ->
         [one] { $amount } { $good_one }
         [few] { $amount } { $good_few }
        *[many] { $amount } { $good_many }
@@ -439,9 +578,27 @@ event-paid-tokens = { $seat } платит { $amount ->
         [few] { $amount } { $resource_few }
        *[many] { $amount } { $resource_many }
     } { $place_from }
+event-paid-tokens-many = { $seat } платит { $list }
+event-paid-tokens-item = { $amount ->
+        [one] { $amount } { $resource_one }
+        [few] { $amount } { $resource_few }
+       *[many] { $amount } { $resource_many }
+    } { $place_from }
 event-paid-card = { $seat } платит картой боя { $strength }
 event-token = { $seat } кладёт { $resource_one } { $place_to }
+event-token-many = { $seat } кладёт { $n } { $n ->
+        [one] ресурс
+        [few] ресурса
+       *[many] ресурсов
+    }: { $list }
+event-token-item = { $resource } { $place_at }
 event-placed = { $seat } получает { $amount ->
+        [one] { $amount } { $resource_one }
+        [few] { $amount } { $resource_few }
+       *[many] { $amount } { $resource_many }
+    } { $place_at }
+event-placed-many = { $seat } получает { $list }
+event-placed-item = { $amount ->
         [one] { $amount } { $resource_one }
         [few] { $amount } { $resource_few }
        *[many] { $amount } { $resource_many }
@@ -451,7 +608,9 @@ event-workers = { $seat } получает { $amount ->
         [few] { $amount } рабочих
        *[many] { $amount } рабочих
     } { $place_at }
-event-moved = { $seat }: { $unit } { $from } → { $to }
+event-moved = { $seat } передвигает фигурку: { $unit } { $from } → { $to }
+event-moved-many = { $seat } передвигает фигурки: { $list }
+event-moved-item = { $unit } { $from } → { $to }
 event-carried = { $seat } переносит { $workers ->
         [0] { $tokens ->
                 [one] { $tokens } ресурс
@@ -493,16 +652,22 @@ event-scouted = { $seat } применяет разведку: карту боя
 event-scouted-hidden = { $seat } применяет разведку: карту боя отдаёт { $opponent }
 event-dial = { $seat }: на диске { $power }
 event-played = { $seat } играет карту боя { $strength }
-event-won = { $seat } побеждает в бою { $place_at }: { $high } против { $low }
+event-won = { $seat } побеждает в бою { $place_at }: { $high } против { $low }{ $margin ->
+        [0] , при равенстве побеждает агрессор
+       *[other] { "" }
+    }
 event-retreated = { $seat }: { $unit } отступает { $place_to }
 event-encounter = { $seat }: приключение «{ $encounter }» { $place_at }
+    .then = :
 event-chose = { $seat } выбирает вариант { $number }
+    .aside = что он даёт, стоит следом
 event-factory = { $seat } берёт карту Фабрики { $card }
 event-upgraded = { $seat } модернизирует планшет: { $cube }, { $bottom_low } дешевле на 1
 event-deployed = { $seat } собирает робота { $place_at }: { $ability }
 event-built = { $seat } строит { $place_at }: { $structure }
 event-enlisted = { $seat } вербует рекрута { $bottom_from }, бонус — { $bonus }
 event-bottom = { $seat }: { $bottom }
+    .then = { " —" }
 event-objective = { $seat } открывает цель «{ $objective }»
 event-star = { $seat } выкладывает звезду: { $star }
 event-gave = { $seat } дарит { $coins ->
@@ -523,6 +688,10 @@ event-lost = { $seat } теряет { $amount ->
     }
 event-charged = { $seat }: упрёк в задержке игры, отвечает { $accused }
 event-denied = { $seat } отрицает задержку
+because-star = Рекрут
+because-encounter = Приключение «{ $cause }»
+because-bottom = { $cause }
+because-structure = { $cause }
 end-sixth_star = Выложена шестая звезда.
 
 ## Очки
@@ -903,9 +1072,13 @@ good-worker = рабочие
     .few = рабочих
     .many = рабочих
 deed-units = Переместить фигурки
-deed-resources = Взять 2 ресурса
-deed-produce = Выполнить производство
-deed-card = Выполнить действие карты Фабрики
+deed-units-n = { $n ->
+        [one] Переместить { $n } фигурку
+       *[other] Переместить до { $n } фигурок
+    }
+deed-resources = Взять ресурсы
+deed-produce = Производство
+deed-card = Карта Фабрики
 deed-bottom = Выполнить нижнее действие
 deed-bottom_without_coins = Нижнее действие без его монет
 deed-card_move = Переместить одну фигурку до двух раз
@@ -1248,7 +1421,7 @@ cond-combat_stars = { $n ->
 ## Картина
 pic-board = Карта, шкалы и карты в игре
 pic-triumph = Триумф
-pic-triumph-help = шестая звезда заканчивает игру
+pic-triumph-short = 6 звёзд — конец
 pic-popularity = Популярность
 pic-power = Сила
 pic-coins = Монеты
@@ -1330,6 +1503,82 @@ pic-moves = { $n ->
     }
 pic-turn = ход
 pic-active = ходит сейчас
+pic-bonus = Бонус зданий
+pic-legend = Обозначения
+pic-strip = Ваши показатели и ресурсы
+pic-now = Что происходит
+pic-on-my-land = На моих землях
+pic-was-here = ход был здесь
+pic-word-move = { $n ->
+        [one] фигурка
+        [few] фигурки
+       *[many] фигурок
+    }
+pic-word-any_resource = { $n ->
+        [one] любой
+        [few] любых
+       *[many] любых
+    }
+pic-word-produce = { $n ->
+        [one] земля
+        [few] земли
+       *[many] земель
+    }
+pic-pay-for = за
+pic-main-upgrade = улучшение
+pic-main-deploy = робот
+pic-main-build = здание
+pic-main-enlist = рекрут
+pic-cubes-on-cost = Кубиков технологий здесь
+pic-enough = Хватает: есть { $n }
+pic-lack = Не хватает: { $n } из { $of }
+pic-trade-adds = Есть { $n } из { $of }, торговля даст { $add }
+pic-card-of = Карта боя { $n }
+pic-take-all = Взять всё
+pic-done = Готово
+pic-cargo-of = { $what } из { $of }
+pic-tokens-to = Ресурсы { $place }: { $n ->
+        [one] ещё { $n }
+        [few] ещё { $n }
+       *[many] ещё { $n }
+    }
+pic-last-turn = прошлый ход: { $what }
+pic-no-turn = ещё не было
+pic-you-cap = Вы
+pic-tie = при ничьей побеждает { $who }
+pic-dial-to = Выставить на диске силу { $n }
+pic-dial-most = до { $n }
+pic-dial-left = из { $of }, останется { $n }
+pic-my-cards = Мои карты боя
+pic-cards-of = Карты: { $who }
+pic-may-add = { $n ->
+        [0] добавить нельзя
+        [one] можно { $n }
+        [few] можно до { $n }
+       *[many] можно до { $n }
+    }
+pic-in-hand = { $n } на руке
+pic-my-total = Ваша сила { $parts } =
+pic-sure = победа верная
+pic-other-most = { $who }: не больше { $n }
+pic-commit = Подтвердить { $n }
+pic-no-way-back = отменить нельзя
+pic-victory = Победа
+pic-defeat = Поражение
+pic-win-star = звезда за бой
+pic-win-place = { $n ->
+        [0] { $place } ваша
+        [one] { $place } и { $n } ресурс ваши
+        [few] { $place } и { $n } ресурса ваши
+       *[many] { $place } и { $n } ресурсов ваши
+    }
+pic-win-cost = −{ $n } { $n ->
+        [one] популярность
+       *[other] популярности
+    } за изгнанных рабочих
+pic-lose-units = на базу: { $units }
+pic-lose-card = карта боя, если сила не 0
+pic-lose-star = звезду получает { $who }
 pic-or = или
 pic-cost-now = стоит сейчас: { $cost }
 pic-cube-here = кубик технологии закрывает: { $cube }
@@ -1391,7 +1640,7 @@ pic-ability-camaraderie = гонит рабочих без потерь
 
 ## Терминал
 sheet-map = Карта
-sheet-map-legend = !: приключение, ∩: туннель; фигурки по номеру места: Г герой, Р роботы, р рабочие; затем здание; ресурсы: М металл, Е еда, Н нефть, Д дерево
+sheet-map-legend = ферм: ферма, тунд: тундра, дер: деревня, озр: озеро, ФАБР: Фабрика; у базы — куда с неё идут; !: приключение, ∩: туннель; фигурки по номеру места: Г герой, Р роботы, р рабочие; затем здание; ресурсы: М металл, Е еда, Н нефть, Д дерево
 sheet-letters-terrain-mountain = гора
 sheet-letters-terrain-farm = ферм
 sheet-letters-terrain-tundra = тунд
@@ -1431,3 +1680,67 @@ sheet-state = Состояние
 sheet-encounter = Приключение
 sheet-number = №
 sheet-tile = Бонус зданий и колоды
+
+## Все компоненты
+gallery-factions = Нации и умения роботов
+gallery-mats = Планшеты
+gallery-encounters = Карты приключений
+gallery-objectives = Карты целей
+gallery-factory = Карты Фабрики
+gallery-factory-card = Карта Фабрики № { $n }
+
+## Что решает при равенстве
+tie-pieces = решают рабочие, роботы и здания на поле
+tie-power = решает сила
+tie-popularity = решает популярность
+tie-resources = решают ресурсы
+tie-territories = решают территории
+tie-stars = решают звёзды
+end-score = { $n ->
+    [one] { $n } монета
+    [few] { $n } монеты
+   *[many] { $n } монет
+}
+
+# What the table may answer for a player
+wish-gains = берёт в мой ход всё, что положено (о рабочих спрашивает)
+wish-recruits = берёт бонусы моих рекрутов в чужие ходы
+wish-payment = платит ресурсами оттуда, где их больше всего
+wish-end = заканчивает мой ход, когда больше нечего делать (другие могут догадаться, что ни одна моя цель не выполнена)
+
+## Для чего нужен такой ответ: новичкам
+help-section = Выберите не ту часть, что в прошлый ход: сначала её верхнее действие, потом нижнее, если хватает ресурсов.
+help-gain = Возьмите то, что даёт действие: всё, если нет причины отказаться.
+help-act = Выполните то, что предлагает часть планшета или карта; цена указана рядом.
+help-skip = Идти дальше без верхнего действия: верно, если оно только тратит.
+help-end = Закончить ход. Что не сделано, пропадает.
+help-reveal = Выполненная цель — это звезда; её может принести только одна из двух.
+help-reveal_at_end = Цель выполнена сейчас: звезда вместо нижнего действия.
+help-give = Монеты другому игроку: сдержать обещание или купить мир.
+help-pass = Оставить монеты себе.
+help-move = Выберите фигурку: рабочие производят там, где стоят, роботы возят и воюют, герой ищет приключения.
+help-step = Каждая территория считается в конце. Войти к соперникам — это бой, а прогнать рабочих стоит популярности.
+help-load = Возьмите с собой: ресурсы ваши, только пока ваша земля под ними.
+help-load_all = Взять с собой всё, что здесь лежит.
+help-unload = Оставить здесь, где это нужно.
+help-stop = Не использовать остаток этого действия.
+help-fight = Ждут несколько боёв: порядок выбираете вы.
+help-use = Артиллерия ослабляет противника перед боем.
+help-charge = Сказать, что предыдущий игрок задерживает игру; кто это признаёт, теряет 2 популярности.
+help-admit = Потерять 2 популярности, и игра продолжится.
+help-deny = Сказать, что задержки не было.
+help-dial = Поставленная сила тратится, кто бы ни победил. Побеждает большая сумма, при равенстве — нападающий.
+help-add = По карте боя за каждую боевую фигурку: она прибавляется к силе и тоже тратится.
+help-commit = Сила и карты выбраны: обе стороны открывают их одновременно.
+help-retreat = Побеждённый фигурок не теряет: они возвращаются на базу.
+help-option = Один из вариантов карты: дорогие обычно дают больше, за иные платят популярностью.
+help-factory_card = Карта Фабрики — пятая часть вашего планшета до конца партии.
+help-produce = Каждый рабочий здесь даёт один ресурс этой земли, а деревня — новых рабочих.
+help-at = Положите их туда, где земля ваша и вы можете её удержать.
+help-token = Возьмите ресурс, который нужен для следующего нижнего действия.
+help-upgrade = Верхнее действие даёт больше, нижнее стоит дешевле, и так до конца партии: выгоднее всего в начале.
+help-deploy = Робот воюет и возит рабочих, а его свойство получают герой и все ваши роботы.
+help-build = Здание держит территорию и помогает до конца партии, а все четыре — это звезда.
+help-enlist = Бонус сейчас и ещё один каждый раз, когда это нижнее действие выполняете вы или сосед.
+help-pay = Платите с той территории, где ресурс нужен меньше или лежит в опасности.
+help-pay_card = Слабая карта платит не хуже сильной.
