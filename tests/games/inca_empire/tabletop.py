@@ -8,7 +8,6 @@ from itertools import pairwise
 import pentarchy
 from pentarchy.games.inca_empire import GAME as RULES
 from pentarchy.games.inca_empire import numbers
-from pentarchy.games.inca_empire.components import line_token
 from pentarchy.games.inca_empire.decisions import course, roads, sun
 from pentarchy.games.inca_empire.position import (
     DECK,
@@ -20,6 +19,7 @@ from pentarchy.games.inca_empire.position import (
     SPARE,
     IncaPosition,
 )
+from pentarchy.games.inca_empire.printed import line_token
 from pentarchy.kernel.cards import only
 from pentarchy.kernel.position import ALL, NOBODY
 

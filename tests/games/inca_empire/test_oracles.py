@@ -15,8 +15,8 @@ from shapely.strtree import STRtree
 
 import pentarchy
 from pentarchy.games.inca_empire import GAME, wild_roads
-from pentarchy.games.inca_empire.components import line_token
 from pentarchy.games.inca_empire.position import IncaPosition
+from pentarchy.games.inca_empire.printed import line_token
 from pentarchy.kernel.game import dump
 
 from .tabletop import lay_wild, line, play_randomly, position, start, take

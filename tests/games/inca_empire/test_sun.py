@@ -88,12 +88,12 @@ def test_cards_are_added_and_turned_up_together() -> None:
         placed.append(card)
         if place < 3:
             shown = match.view(seat)["sectors"][place]["cards"][-1]
-            assert shown == {"card": card, "face_up": False}
+            assert shown == {"card": card, "face_up": False, "by": seat}
             other = (seat + 1) % 4
-            assert match.view(other)["sectors"][place]["cards"][-1] == {"card": None, "face_up": False}
-            assert match.view(None)["sectors"][place]["cards"][-1] == {"card": None, "face_up": False}
+            assert match.view(other)["sectors"][place]["cards"][-1] == {"card": None, "face_up": False, "by": seat}
+            assert match.view(None)["sectors"][place]["cards"][-1] == {"card": None, "face_up": False, "by": seat}
     after = match.view(None)["sectors"]
-    assert [entry["cards"][-1] for entry in after] == [{"card": card, "face_up": True} for card in placed]
+    assert [entry["cards"][-1] for entry in after] == [{"card": card, "face_up": True, "by": None} for card in placed]
     assert [len(entry["cards"]) for entry in after] == [count + 1 for count in before]
     sound(match)
 

@@ -12,13 +12,18 @@ import pytest
 
 import pentarchy
 from pentarchy.games.inca_empire import GAME
+from pentarchy.games.inca_empire.chart import LEFT, RIGHT, overlap, patch
 from pentarchy.games.inca_empire.judgement import phases_left
-from pentarchy.games.inca_empire.map_drawing import LEFT, RIGHT, MapDrawing, covered, patch
 from pentarchy.games.inca_empire.position import INCA, PEOPLE, SAPA_INCA
+from pentarchy.kernel.draw import Picture
 
 from .tabletop import lay, line, play_randomly, position, reach_sites, road, seat_of, sound, stand, start, take, turn
 
 GOLDEN = Path(__file__).parents[2] / "golden" / "inca_empire"
+
+
+TOUCH = 10.0
+"""Names that share less than a hair's breadth can be read."""
 
 
 def played(players: int, seed: int, steps: int, **options: object) -> pentarchy.Match:
@@ -95,23 +100,53 @@ def test_the_picture_is_well_formed(players: int, steps: int, lang: str) -> None
         assert not re.search(r'(?:x|y|d|cx|cy)="[^"]*(?:nan|inf)', svg)
 
 
+def things(picture: Picture, area: str) -> set[str]:
+    """What can be pointed at in an area."""
+    return {on for one in picture.areas if one.id == area for part in one.parts for on in part.on}
+
+
 def test_hands_are_in_the_own_picture_only() -> None:
     match = start()
-    hand = match.view(1)["hand"]
-    own = "".join(part.body for area in match.picture(1).areas if area.id == "seat-1" for part in area.parts)
-    assert all(f'data-on="card:{card}"' in own for card in hand)
-    seen = "".join(part.body for area in match.picture(0).areas if area.id == "seat-1" for part in area.parts)
-    assert "data-on" not in seen
+    for seat in range(4):
+        assert things(match.picture(seat), "hand") == {f"card:{card}" for card in match.view(seat)["hand"]}
+    assert not any(area.id == "hand" for area in match.picture(None).areas)
 
 
-def test_wild_roads_can_be_pointed_at_only_while_they_are_chosen() -> None:
+def test_wild_roads_are_drawn_to_be_chosen_but_hidden_until_they_can_be() -> None:
     match = start()
     seat = seat_of(match, "orange")
-    turn(match, seat, has=0)
-    assert 'data-on="line:curamba-huaytara"' not in match.svg(seat)
     turn(match, seat, "wild_road", has=0)
-    assert 'data-on="line:curamba-huaytara"' in match.svg(seat)
-    assert 'data-on="line:curamba-huaytara"' not in match.svg((seat + 1) % 4)
+    assert "line:curamba-huaytara" in things(match.picture(seat), "map")
+    lines = next(part for area in match.picture(seat).areas for part in area.parts if part.id == "lines")
+    assert lines.still
+    assert 'class="thing inc-maybe" data-on="line:curamba-huaytara"' in lines.body
+    assert re.search(r"\.inc-maybe:not\(\.can\) \{\s*display: none", match.svg(seat))
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_what_is_printed_is_drawn_once(players: int) -> None:
+    """The still parts are the same for every viewer and at every moment; they hold most of the map."""
+    match = start(players, 3)
+    whole = "".join(f"{part.id} " for area in match.picture(0).areas for part in area.parts if part.still)
+    assert whole.split() == ["land", "lines", "crossroads", "names", "legend", "over-land", "over-marks"]
+    before = {part.id: part.address for area in match.picture(0).areas for part in area.parts if part.still}
+    play_randomly(match, 3, 120)
+    for viewer in (None, 0, 1):
+        after = {part.id: part.address for area in match.picture(viewer).areas for part in area.parts if part.still}
+        assert after == before
+
+
+def test_a_road_changes_its_own_part_and_few_others() -> None:
+    match = start()
+    seat = seat_of(match, "orange")
+    turn(match, seat, has=5)
+    parts = [{part.id: part.body for area in match.picture(seat).areas for part in area.parts}]
+    match.play(seat, road("limatambo", "saywite"))
+    parts.append({part.id: part.body for area in match.picture(seat).areas for part in area.parts})
+    changed = {name for name in parts[0] if parts[0][name] != parts[1][name]}
+    assert "line-limatambo-saywite" in changed
+    assert not {name for name in changed if name.startswith(("region", "sector", "era"))}
+    assert len(changed) < 12, changed
 
 
 @pytest.mark.rule("INC-63", "INC-64")
@@ -272,21 +307,32 @@ def _after(match: pentarchy.Match, seat: int, action: int) -> float:
 
 @pytest.mark.parametrize("lang", ["en", "ru"])
 @pytest.mark.parametrize("players", [3, 4])
-def test_names_of_towns_do_not_cover_each_other(players: int, lang: str) -> None:
+def test_names_on_the_map_do_not_cover_each_other(players: int, lang: str) -> None:
     match = start(players)
-    drawing = MapDrawing(match.view(None), match.text(lang), ["A", "B", "C", "D"][:players], match.components)
-    rooms = [patch(x, y, anchor, width) for x, y, anchor, width in drawing._towns().values()]
-    assert len(rooms) > 15
+    chart = match.components.charts[players]
+    names = chart.names(lang, lambda domain, token: match.components.said(match.text(lang), domain, token))
+    rooms = [patch(place, names.width("point", point)) for point, place in names.points.items()]
+    rooms += [patch(place, names.width("region", region)) for region, place in names.regions.items()]
+    assert len(rooms) > 70
     for k, room in enumerate(rooms):
-        assert covered(room, rooms[:k]) == 0
+        assert [other for other in rooms[:k] if overlap(room, other) > TOUCH] == []
         assert LEFT < room[0] < room[2] < RIGHT
 
 
-def test_a_sector_names_its_players_in_the_order_of_their_marks() -> None:
-    for players in (3, 4):
-        match = start(players)
-        seats = {entry["colour"]: seat for seat, entry in enumerate(match.view(None)["seats"])}
-        parts = {part.id: part.body for area in match.picture(0).areas for part in area.parts}
-        for sector in match.view(None)["sectors"]:
-            marks = re.findall(r"s(\d)\b", parts[f"sector-{sector['sector']}"])[:2]
-            assert [int(mark) - 1 for mark in marks] == [seats[colour] for colour in sector["sector"].split("_")]
+@pytest.mark.rule("INC-59")
+@pytest.mark.parametrize("players", [3, 4])
+def test_the_sectors_that_act_on_the_viewer_lie_at_the_bottom(players: int) -> None:
+    match = start(players)
+    while match.asked != "place":
+        match.apply(match.to_act[0], match.position.legal(match.to_act[0])[-1])
+    seats = {entry["colour"]: seat for seat, entry in enumerate(match.view(None)["seats"])}
+    for viewer in range(players):
+        bodies = [part.body for area in match.picture(viewer).areas for part in area.parts if area.id == "sun"]
+        found = [re.search(r'class="thing inc-sector (\w+)[^"]*" data-on="sector:(\w+)"', body) for body in bodies]
+        low = {sector for corner, sector in (one.groups() for one in found if one) if corner in ("sw", "se")}
+        mine = {sector["sector"] for sector in match.view(None)["sectors"] if viewer in sector["seats"]}
+        assert low == mine
+        for body, one in zip(bodies, found, strict=True):
+            if one:  # its marks stand in the order of the names of the sector
+                marks = [int(mark) - 1 for mark in re.findall(r"seat s(\d)\b", body)[-2:]]
+                assert marks == [seats[colour] for colour in one.group(2).split("_")]

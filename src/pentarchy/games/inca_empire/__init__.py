@@ -6,11 +6,24 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, cast
 
-from pentarchy.games.inca_empire import invariants, judgement, knowledge, names, numbers, observation, picture, sheets
+from pentarchy.games.inca_empire import (
+    gallery,
+    invariants,
+    judgement,
+    knowledge,
+    names,
+    numbers,
+    observation,
+    picture,
+    sheets,
+    tally,
+    wishes,
+)
 from pentarchy.games.inca_empire.components import Components
 from pentarchy.games.inca_empire.deal import deal
 from pentarchy.games.inca_empire.decisions import course, people
 from pentarchy.games.inca_empire.position import (
+    M_EXTRA_ROADS,
     MAIN,
     PILGRIMAGE,
     SOURCES,
@@ -18,14 +31,15 @@ from pentarchy.games.inca_empire.position import (
     blank,
     tell,
 )
+from pentarchy.games.inca_empire.views import View
 from pentarchy.kernel.data import Data
-from pentarchy.kernel.draw import Picture
-from pentarchy.kernel.game import Game, Option, Options, Result, Sheet
+from pentarchy.kernel.draw import Pen, Picture, Shelf
+from pentarchy.kernel.game import SEAT, Game, Option, Options, Result, Sheet, Tie
 from pentarchy.kernel.observe import Schema
 from pentarchy.kernel.position import ALL, Position
+from pentarchy.kernel.preview import Block, Price, Tally
 from pentarchy.kernel.text import Text
-
-GAINS = ("cities", "garrisons", "temples", "terraces", "conquests", "pilgrimages", "sapa_inca")
+from pentarchy.kernel.wishes import Chain
 
 
 class IncaEmpire(Game):
@@ -35,7 +49,9 @@ class IncaEmpire(Game):
     rules_version = 1
     folder = Path(__file__).parent
     decision_limit = 2000
+    term_names = judgement.TERMS
     reasons = ("", *names.ENDS)
+    tabs = ("board", "sun", "own", "players", "log")
     options = (
         Option("pizarro_arrival", (False, True), False),
         Option("early_fall", (False, True), False, players=(4,)),
@@ -66,7 +82,7 @@ class IncaEmpire(Game):
         course.begin(p)
 
     def view(self, p: Position, seat: int, components: Components) -> dict[str, Any]:
-        return knowledge.view(_mine(p), seat, components)
+        return cast(dict[str, Any], knowledge.view(_mine(p), seat, components))
 
     def redeal(self, p: Position, seat: int, seed: int) -> IncaPosition:
         return knowledge.redeal(_mine(p), seat, seed)
@@ -74,26 +90,76 @@ class IncaEmpire(Game):
     def result(self, p: Position) -> Result:
         """The order on the track decides ties, so there is one winner and a full ranking (INC-141)."""
         p = _mine(p)
-        rows = [{name: p.gains[seat * SOURCES + k] for k, name in enumerate(GAINS)} for seat in range(p.players)]
+        rows = [{name: p.gains[seat * SOURCES + k] for k, name in enumerate(tally.GAINS)} for seat in range(p.players)]
         return Result(list(p.score), [[seat] for seat in p.rank], [p.rank[0]], self.reasons[p.over], rows)
+
+    def ties(self, p: Position) -> list[Tie]:
+        """Who came to a space first stands nearer to the centre."""
+        order = _mine(p).rank
+        return [Tie("order", "INC-141", [-order.index(seat) for seat in range(p.players)])]
 
     def standing(self, p: Position) -> list[int]:
         return list(_mine(p).score)
 
     def judgement(self, p: Position, seat: int) -> float:
-        return judgement.judgement(_mine(p), seat)
+        return judgement.judgement(_mine(p), seat, self.values)
 
-    def picture(self, view: dict[str, Any], text: Text, names: Sequence[str], components: Components) -> Picture:
-        return picture.draw(view, text, names, components)
+    def terms(self, p: Position, seat: int) -> dict[str, float]:
+        return dict(zip(self.term_names, judgement.terms(_mine(p), seat, self.values), strict=True))
+
+    def progress(self, p: Position) -> float:
+        return _mine(p).column / len(_mine(p).box.phases)
+
+    def picture(self, view: dict[str, Any], pen: Pen) -> Picture:
+        return picture.draw(cast(View, view), pen)
+
+    def gallery(self, pen: Pen) -> list[Shelf]:
+        return gallery.shelves(pen)
 
     def sheets(self, view: dict[str, Any], text: Text, names: Sequence[str], components: Components) -> list[Sheet]:
-        return sheets.sheets(view, text, names, components)
+        return sheets.sheets(cast(View, view), text, names, components)
 
     def observation(self, components: Components, players: int) -> Schema:
         return observation.schema(components, players)
 
     def facts(self, p: Position, components: Components) -> list[dict[str, str]]:
         return [{"suyu": components.colours[colour]} for colour in _mine(p).colour]
+
+    def tally_blocks(self, components: Components, players: int) -> Sequence[Block]:
+        return tally.blocks(components, players)
+
+    def tally(self, p: Position, seat: int) -> Tally:
+        return tally.count(_mine(p))
+
+    def turn_of(self, p: Position) -> tuple[int, int] | None:
+        return tally.turn_of(_mine(p))
+
+    def danger(self, p: Position, after: Position, seat: int, action: int) -> str | None:
+        return tally.danger(_mine(p), _mine(after), seat, action)
+
+    def chains(self, p: Position, seat: int, components: Components) -> list[Chain]:
+        return wishes.chains(_mine(p), seat, components)
+
+    def prices(self, p: Position, seat: int, components: Components) -> list[Price]:
+        return tally.prices(_mine(p), seat, components)
+
+    def action_arguments(self, p: Position, action: int, components: Components) -> dict[str, Any]:
+        """On whom a Sun card would act; how many roads come with an additional one; what the end of a turn gives up."""
+        p = _mine(p)
+        box = p.box
+        if action < box.road_0:
+            place = box.slot[(action - box.place_0) % box.sector_tokens]
+            seats = [p.seat_of[colour] for colour in box.beside[place]] if place >= 0 else []
+            if not seats:
+                return {"known": 0, "first": "", "second": ""}  # a sector of the other side of the board
+            return {"known": 1, "first": (SEAT, str(seats[0])), "second": (SEAT, str(seats[1]))}
+        turn = self.asked(p) == "turn"
+        if action == box.additional_0:
+            return {"n": 1 + p.mod(p.actor, M_EXTRA_ROADS) if turn else 1}
+        if action != box.end_0:
+            return {}
+        legal = p.legal(p.actor) if turn else []
+        return {"roads": tally.roads_open(p, legal), "improvement": int(tally.improvement_open(p, legal))}
 
     def prompt_arguments(self, p: Position, seat: int, components: Components) -> dict[str, Any]:
         p = _mine(p)
@@ -146,12 +212,17 @@ def _turn_left(p: IncaPosition) -> dict[str, Any]:
     state = p.stack[numbers.TURN_STATE]
     roads = p.stack[numbers.TURN_ROADS_LEFT] if people.roads_refusal(p) == 0 else 0
     improvement = _improvement_left(p)
-    if improvement == "open":
-        left = "improvement" if not roads else "either" if state & PILGRIMAGE else "both"
-    elif improvement == "more":
-        left = "roads_more" if roads else "more"
+    legal = p.legal(p.actor)
+    possible_roads, possible = tally.roads_open(p, legal), tally.improvement_open(p, legal)
+    if improvement == "open" and not possible:
+        left = "no_improvement" if possible_roads else "pilgrimage"
+    elif improvement == "open":
+        left = "either" if state & PILGRIMAGE and possible_roads else "both" if possible_roads else "improvement"
+        left = "no_roads" if roads and not possible_roads else left
+    elif possible:
+        left = "roads_more" if possible_roads else "more"
     else:
-        left = "roads"
+        left = "roads" if possible_roads else "pilgrimage"
     road_action = "open" if roads else "given_up" if people.roads_refusal(p) == numbers.GIVEN_UP else "done"
     return {
         "left": left,

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from pentarchy.games.inca_empire import decisions, wild_roads
+from pentarchy.games.inca_empire.chart import Chart
 from pentarchy.games.inca_empire.position import (
     ABSENT,
     CITY_SITE,
@@ -41,6 +42,16 @@ from pentarchy.games.inca_empire.position import (
     WITHIN_STICK,
     WORD,
     Box,
+)
+from pentarchy.games.inca_empire.printed import (
+    BoardFacts,
+    CardFacts,
+    Column,
+    Era,
+    SunSide,
+    TokenFacts,
+    WildFacts,
+    line_token,
 )
 from pentarchy.kernel.codec import Codec, Domain, Verb
 from pentarchy.kernel.data import Data
@@ -92,32 +103,33 @@ VERBS: Final = (
 )
 
 
-def line_token(a: str, b: str) -> str:
-    """The name of a line or wild road in actions: its two points in alphabetical order."""
-    return f"{min(a, b)}-{max(a, b)}"
-
-
 class Components:
     """Everything printed: `boxes` is what the hot rooms read, the rest serves texts, views and pictures."""
 
     def __init__(self, data: Data, options: Options) -> None:
         self.data = data
         self.options = options
-        self.boards: dict[int, dict[str, Any]] = {4: data["board_4p"], 3: data["board_3p"]}
-        self.wild: dict[int, list[dict[str, Any]]] = {
-            players: board.get("wild_roads") or wild_roads.possible(board) for players, board in self.boards.items()
+        self.boards: dict[int, BoardFacts] = {4: data["board_4p"], 3: data["board_3p"]}
+        self.wild: dict[int, list[WildFacts]] = {
+            4: data["board_4p"].get("wild_roads") or wild_roads.possible(data["board_4p"]),
+            3: data["board_3p"].get("wild_roads") or wild_roads.possible(data["board_3p"]),
         }
+        self.charts = {players: Chart(board, self.wild[players]) for players, board in self.boards.items()}
+        """The drawn map of each side."""
         self.regions = _union([[r["id"] for r in board["regions"]] for board in self.boards.values()])
         self.points = _union([[p["id"] for p in board["points"]] for board in self.boards.values()])
         printed = _union([[line_token(r["a"], r["b"]) for r in board["roads"]] for board in self.boards.values()])
         wild = _union([[line_token(w["a"], w["b"]) for w in entries] for entries in self.wild.values()])
         self.lines = printed + [token for token in wild if token not in set(printed)]
         self.printed_lines = len(printed)
-        self.cards: list[dict[str, Any]] = data["sun_cards"]["cards"]
+        self.cards: list[CardFacts] = data["sun_cards"]["cards"]
         self.kinds = [card["id"] for card in self.cards]
         self.colours = [colour["id"] for colour in data["components"]["colours"]]
-        self.tokens = [token["id"] for token in data["culture_tokens"]["types"]]
-        self.columns = [column["id"] for column in data["era_track"]["columns"]]
+        self.token_types: list[TokenFacts] = data["culture_tokens"]["types"]
+        self.tokens = [token["id"] for token in self.token_types]
+        self.eras: list[Era] = data["era_track"]["eras"]
+        self.track: list[Column] = data["era_track"]["columns"]
+        self.columns = [column["id"] for column in self.track]
         self.between = {s["id"]: s["between"] for players in self.boards for s in self.side(players)["sectors"]}
         self.sectors = list(self.between)
         self.homes = {colour["id"]: colour["start_region"] for colour in data["components"]["colours"]}
@@ -126,9 +138,9 @@ class Components:
         self.decisions = decisions.table()
         self.boxes = {players: self._box(players) for players in self.boards}
 
-    def side(self, players: int) -> dict[str, Any]:
+    def side(self, players: int) -> SunSide:
         """The side of the Sun Event board (INC-4)."""
-        found: dict[str, Any] = self.data["sun_board"]["sides"][str(players)]
+        found: SunSide = self.data["sun_board"]["sides"][str(players)]
         return found
 
     def said(self, text: Text, domain: str, token: str) -> str:
@@ -152,8 +164,8 @@ class Components:
         return text(f"effect-{card}-short" if short else f"effect-{card}")
 
     def _data_name(self, domain: str, token: str, lang: str) -> str:
-        for board in self.boards.values():
-            for entry in board.get(f"{domain}s", ()):
+        for name in ("board_4p", "board_3p"):
+            for entry in self.data[name].get(f"{domain}s", ()):
                 if entry["id"] == token:
                     return str(entry["name_ru" if lang == "ru" else "name"])
         return token
@@ -188,7 +200,7 @@ class Components:
         self._masks(box)
         return box
 
-    def _board(self, box: Box, board: dict[str, Any]) -> None:
+    def _board(self, box: Box, board: BoardFacts) -> None:
         region = {token: k for k, token in enumerate(self.regions)}
         point = {token: k for k, token in enumerate(self.points)}
         box.regions = len(self.regions)
@@ -208,18 +220,18 @@ class Components:
                 box.temple_vp[k] = entry["temple_points"]
             for name in entry["regions"]:
                 box.region_points[region[name]].append(k)
-        for entry in board["regions"]:
-            box.neighbours[region[entry["id"]]] = [region[name] for name in entry["adjacent"]]
-        box.ordinary = [region[entry["id"]] for entry in board["regions"] if not entry["start_of"]]
-        box.starting = [region[entry["id"]] for entry in board["regions"] if entry["start_of"]]
-        box.hand_of_god = [region[entry["id"]] for entry in board["regions"] if entry["hand_of_god"]]
+        for land in board["regions"]:
+            box.neighbours[region[land["id"]]] = [region[name] for name in land["adjacent"]]
+        box.ordinary = [region[land["id"]] for land in board["regions"] if not land["start_of"]]
+        box.starting = [region[land["id"]] for land in board["regions"] if land["start_of"]]
+        box.hand_of_god = [region[land["id"]] for land in board["regions"] if land["hand_of_god"]]
         box.sites = [k for k in range(box.points) if box.kind[k] in (CITY_SITE, SIGNIFICANT, GARRISON_SITE)]
         box.colours = [self.colours.index(start["colour"]) for start in board["starts"]]
         box.start_point = [-1] * len(self.colours)
         for start in board["starts"]:
             box.start_point[self.colours.index(start["colour"])] = point[start["point"]]
 
-    def _links(self, box: Box, board: dict[str, Any]) -> None:
+    def _links(self, box: Box, board: BoardFacts) -> None:
         link = {token: k for k, token in enumerate(self.lines)}
         point = {token: k for k, token in enumerate(self.points)}
         box.lines = self.printed_lines

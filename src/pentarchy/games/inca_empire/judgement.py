@@ -2,17 +2,46 @@
 
 from __future__ import annotations
 
-import math
 from typing import Final
 
 from pentarchy.games.inca_empire import scoring
+from pentarchy.games.inca_empire.decisions.roads import any_road
+from pentarchy.games.inca_empire.numbers import (
+    EXTRA_ROADS,
+    EXTRA_ROADS_LEFT,
+    TURN,
+    TURN_ROADS_LEFT,
+    TURN_STATE,
+    TURN_WILD_LEFT,
+)
 from pentarchy.games.inca_empire.position import (
+    HAND,
+    IMPROVEMENT_CLOSED,
     INCA,
+    MAIN,
+    PAIR,
     PEOPLE,
     POINT_WORDS,
+    ROADS_CLOSED,
     SAPA_INCA,
     IncaPosition,
 )
+from pentarchy.kernel.position import ACTOR, KIND
+from pentarchy.kernel.values import Values
+
+TERMS: Final = (
+    "score",
+    "sapa_inca",
+    "labour",
+    "garrison_sites",
+    "city_sites",
+    "temple_sites",
+    "frontier",
+    "points",
+    "sun",
+    "turn",
+)
+"""Terms of the judgement."""
 
 LABOUR: Final = 0.75
 """Points that a labour token can become while there are turns to spend it in."""
@@ -30,26 +59,30 @@ FRONTIER: Final = 0.3
 """Worth of reaching an unconquered region."""
 POINT: Final = 0.1
 """Worth of a connected point while roads can still be built."""
+ROAD_LEFT: Final = 0.5
+"""Worth of a free road that can still be built in the turn that is going on."""
+IMPROVEMENT_LEFT: Final = 1.5
+"""Worth of the improvement that is still to come in it."""
+OF_SUN: Final = (0.8, 0.3, 0.6, -0.4, 0.3, -0.4, 0.3, 0.8, 0.4, -0.4, 0.8, 0.5, 0.6, -1.0, -2.0, 0.8, 0.6)
+"""What each change by a Sun card is worth to a seat that it touches, in the order of M_ROADS to M_PILGRIMAGES."""
 TURNS: Final = 5
 """A prospect is used within so many turns."""
-LOWEST: Final = -1000.0
-"""Below every worth."""
 SCALE_END: Final = 3.0
 SCALE_TURN: Final = 0.9
 """Points of lead that change the odds by a factor of e: at the end, and for each turn that is left."""
 
 
-def judgement(p: IncaPosition, seat: int) -> float:
-    """About the chance to win, 0 to 1, from the lead over the best rival."""
+def judgement(p: IncaPosition, seat: int, values: Values) -> float:
+    """About the chance to win, 0 to 1."""
     if p.over:
         return 1.0 if p.rank[0] == seat else 0.0
-    values = worths(p)
-    best = LOWEST
-    for other in range(p.players):
-        if other != seat and values[other] > best:
-            best = values[other]
-    scale = SCALE_END + SCALE_TURN * phases_left(p, PEOPLE)
-    return 1.0 / (1.0 + math.exp(-(values[seat] - best) / scale))
+    return values.chance([values.weigh(found) for found in hand(p)], seat)
+
+
+def terms(p: IncaPosition, seat: int, values: Values) -> list[float]:
+    """What each named term gives a seat; their sum is its strength."""
+    found = hand(p)[seat]
+    return [values.weights[k] * found[k] for k in range(len(found))]
 
 
 def phases_left(p: IncaPosition, kind: int) -> int:
@@ -63,37 +96,84 @@ def phases_left(p: IncaPosition, kind: int) -> int:
     return count
 
 
-def worths(p: IncaPosition) -> list[float]:
-    """Points and prospects of every seat."""
+def hand(p: IncaPosition) -> list[list[float]]:
+    """The terms of every seat, in the order of TERMS."""
     scorings = phases_left(p, SAPA_INCA)
     turns = phases_left(p, PEOPLE)
     incomes = phases_left(p, INCA)
     if p.box.phases[p.column][p.phase] == INCA:
         incomes -= 1  # it has been paid: nobody is asked inside an Inca phase
-    found: list[float] = []
+    scale = SCALE_END + SCALE_TURN * turns
+    near = min(turns, TURNS) / TURNS / scale
+    sun = _sun(p)
+    found: list[list[float]] = []
     for seat in range(p.players):
-        value = float(p.score[seat]) + scorings * scoring.sapa_inca_points(p, seat)
         labour = p.labour[seat] + incomes * scoring.labour_income(p, seat)
-        value += LABOUR * min(labour, SPEND * turns)
-        value += min(turns, TURNS) / TURNS * _prospects(p, seat, scorings)
-        found.append(value)
+        one = [
+            p.score[seat] / scale,
+            scorings * scoring.sapa_inca_points(p, seat) / scale,
+            LABOUR * min(labour, SPEND * turns) / scale,
+        ]
+        for prospect in _prospects(p, seat, scorings):
+            one.append(near * prospect)
+        one.append(near * sun[seat])
+        one.append(_turn(p, seat) / scale)
+        found.append(one)
     return found
 
 
-def _prospects(p: IncaPosition, seat: int, scorings: int) -> float:
+def _prospects(p: IncaPosition, seat: int, scorings: int) -> list[float]:
     """What lies within reach: free sites, cities without a temple, unconquered regions, open points."""
     box = p.box
     reached = p.reached[seat]
     free = reached & ~(p.cities | p.garrisons | p.temples)
-    garrisons = (free & box.garrison_sites).bit_count()
-    value = SITE * (garrisons + CITY * (free & box.city_sites).bit_count()) * (1 + LASTING * scorings)
+    site = SITE * (1 + LASTING * scorings)
+    temples = 0.0
     hosts = reached & p.cities & ~p.temples
     if hosts:
         for point in box.sites:
             if hosts & box.site_bit[point]:
-                value += SITE * (1 + TEMPLE_POINT * box.temple_vp[point])
-    value += FRONTIER * (p.near[seat] & p.unconquered).bit_count()
+                temples += SITE * (1 + TEMPLE_POINT * box.temple_vp[point])
     points = 0
     for k in range(seat * POINT_WORDS, (seat + 1) * POINT_WORDS):
         points += p.net[k].bit_count()
-    return value + POINT * points
+    return [
+        site * (free & box.garrison_sites).bit_count(),
+        CITY * site * (free & box.city_sites).bit_count(),
+        temples,
+        FRONTIER * (p.near[seat] & p.unconquered).bit_count(),
+        POINT * points,
+    ]
+
+
+def _sun(p: IncaPosition) -> list[float]:
+    """Of every seat: what the Sun cards in its two sectors are worth to it, turned up or not."""
+    box = p.box
+    found = [0.0] * p.players
+    for place in range(p.players):
+        worth = 0.0
+        for card in p.zones[HAND + p.players + place]:
+            changes = box.mods[box.card_kind[card]]
+            for k in range(0, len(changes), PAIR):
+                worth += OF_SUN[changes[k]] * changes[k + 1]
+        for colour in box.beside[place]:
+            found[p.seat_of[colour]] += worth
+    return found
+
+
+def _turn(p: IncaPosition, seat: int) -> float:
+    """What the turn that is going on still holds: a step of the other action ends the one before (INC-64)."""
+    if p.stack[ACTOR] != seat:
+        return 0.0
+    kind = p.stack[KIND]
+    if kind == EXTRA_ROADS:
+        return ROAD_LEFT * p.stack[EXTRA_ROADS_LEFT]
+    if kind != TURN:
+        return 0.0
+    state = p.stack[TURN_STATE]
+    value = 0.0
+    if not state & ROADS_CLOSED and any_road(p, seat, p.stack[TURN_WILD_LEFT]):
+        value += ROAD_LEFT * p.stack[TURN_ROADS_LEFT]
+    if not state & (IMPROVEMENT_CLOSED | MAIN):
+        value += IMPROVEMENT_LEFT
+    return value

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Final
 
-from pentarchy.games.inca_empire import scoring
+from pentarchy.games.inca_empire import offers, scoring
+from pentarchy.games.inca_empire.components import Components
 from pentarchy.games.inca_empire.decisions.people import improvement_refusal, main_refusal, roads_refusal
 from pentarchy.games.inca_empire.numbers import (
     COURSE,
@@ -36,6 +37,17 @@ from pentarchy.games.inca_empire.position import (
     TEMPLE,
     IncaPosition,
 )
+from pentarchy.games.inca_empire.views import (
+    Marker,
+    PhaseKind,
+    PointView,
+    RegionView,
+    SeatView,
+    SectorCard,
+    SectorView,
+    TurnView,
+    View,
+)
 from pentarchy.kernel.cards import SPECTATOR
 from pentarchy.kernel.position import KIND, WIDTH
 
@@ -53,10 +65,13 @@ def redeal(p: IncaPosition, seat: int, seed: int) -> IncaPosition:
     return q
 
 
-def view(p: IncaPosition, seat: int, components: Any) -> dict[str, Any]:
+PHASE_KINDS: Final[list[PhaseKind]] = ["inca", "sun", "people", "sapa_inca"]
+
+
+def view(p: IncaPosition, seat: int, components: Components) -> View:
     """Everything that lies open (INC-136), and this seat's own cards."""
     box = p.box
-    kinds: list[str] = components.kinds
+    kinds = components.kinds
     road = p.road
     bit = seat if seat >= 0 else SPECTATOR
     return {
@@ -67,9 +82,10 @@ def view(p: IncaPosition, seat: int, components: Any) -> dict[str, Any]:
         "column": components.columns[box.column[p.column]],
         "columns": [components.columns[number] for number in box.column],
         "phase": p.phase,
-        "phase_kind": ["inca", "sun", "people", "sapa_inca"][box.phases[p.column][p.phase]],
+        "phase_kind": PHASE_KINDS[box.phases[p.column][p.phase]],
         "order": list(p.order),
         "rank": list(p.rank),
+        "kept": None if box.kept[p.column] < 0 else box.kept[p.column],
         "seats": [_seat(p, k, road, components) for k in range(p.players)],
         "regions": [_region(p, region, components) for region in sorted(box.ordinary + box.starting)],
         "points": [_point(p, k, components) for k in range(box.points) if box.kind[k] != ABSENT],
@@ -86,12 +102,13 @@ def view(p: IncaPosition, seat: int, components: Any) -> dict[str, Any]:
         "removed": sorted(kinds[box.card_kind[card]] for card in p.zones[BOX] if card < box.first_token),
         "spare_tokens": len(p.zones[SPARE]),
         "markers": _markers(p),
+        "prices": [] if seat < 0 or p.over else offers.prices(p, seat, components),
         "turn": turn(p),
         "over": bool(p.over),
     }
 
 
-def _seat(p: IncaPosition, k: int, road: list[int], components: Any) -> dict[str, Any]:
+def _seat(p: IncaPosition, k: int, road: list[int], components: Components) -> SeatView:
     types = len(p.box.resistance)
     return {
         "colour": components.colours[p.colour[k]],
@@ -106,14 +123,14 @@ def _seat(p: IncaPosition, k: int, road: list[int], components: Any) -> dict[str
     }
 
 
-def _region(p: IncaPosition, region: int, components: Any) -> dict[str, Any]:
+def _region(p: IncaPosition, region: int, components: Components) -> RegionView:
     """A face-down token is there, but not what it is (INC-139)."""
     token = p.token_on(region)
     shown = components.tokens[token] if 0 <= token < FACE_DOWN else None
     return {"region": components.regions[region], "conquered": token < 0, "token": shown}
 
 
-def _point(p: IncaPosition, k: int, components: Any) -> dict[str, Any]:
+def _point(p: IncaPosition, k: int, components: Components) -> PointView:
     stands = p.stands(k)
     return {
         "point": components.points[k],
@@ -129,15 +146,16 @@ def _wild_owner(p: IncaPosition, link: int) -> int | None:
     return None if owner < 0 else owner
 
 
-def _sector(p: IncaPosition, place: int, bit: int, components: Any) -> dict[str, Any]:
+def _sector(p: IncaPosition, place: int, bit: int, components: Components) -> SectorView:
     """Cards in a sector; a face-down one is named to its owner only (INC-138)."""
     box = p.box
     seats = [p.seat_of[colour] for colour in box.colours if place in box.touching[colour]]
-    cards = []
+    cards: list[SectorCard] = []
     for card in p.zones[HAND + p.players + place]:
         known = bool(p.seen[card] >> bit & 1)
         up = bool(p.seen[card] >> SPECTATOR & 1)
-        cards.append({"card": components.kinds[box.card_kind[card]] if known else None, "face_up": up})
+        by = None if up else next((k for k in range(p.players) if p.seen[card] >> k & 1), None)
+        cards.append({"card": components.kinds[box.card_kind[card]] if known else None, "face_up": up, "by": by})
     return {
         "sector": components.sectors[box.sectors[place]],
         "seats": seats,
@@ -147,9 +165,9 @@ def _sector(p: IncaPosition, place: int, bit: int, components: Any) -> dict[str,
     }
 
 
-def _markers(p: IncaPosition) -> list[str]:
+def _markers(p: IncaPosition) -> list[Marker]:
     """Invasion markers of the Late Empire, one for each People phase; empty without the variant."""
-    found = []
+    found: list[Marker] = []
     for k in range(len(p.zones[MARKERS])):
         if k >= p.turned:
             found.append("hidden")
@@ -158,9 +176,9 @@ def _markers(p: IncaPosition) -> list[str]:
     return found
 
 
-def turn(p: IncaPosition) -> dict[str, Any]:
+def turn(p: IncaPosition) -> TurnView:
     """What is asked, of whom, and what is left of the turn; open to all."""
-    found: dict[str, Any] = {"asked": None, "seat": None}
+    found: TurnView = {"asked": None, "seat": None}
     if p.over or not p.stack or p.stack[KIND] == COURSE:
         return found
     kind = p.stack[KIND]

@@ -1,11 +1,24 @@
-"""The view as numbers, for learning environments."""
+"""What a seat knows as numbers, for learning environments. Everything is told from the viewer's own seat."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
-from pentarchy.games.inca_empire import knowledge, scoring
-from pentarchy.games.inca_empire.components import Components
+from pentarchy.games.inca_empire import scoring
+from pentarchy.games.inca_empire.decisions.people import improvement_refusal, main_refusal, roads_refusal
+from pentarchy.games.inca_empire.numbers import (
+    COURSE,
+    EXTRA_ROADS,
+    EXTRA_ROADS_LEFT,
+    PLACE,
+    PLACE_PLACED,
+    TURN,
+    TURN_CONQUESTS_LEFT,
+    TURN_GARRISONS_LEFT,
+    TURN_ROADS_LEFT,
+    TURN_TERRACES_LEFT,
+    TURN_WILD_LEFT,
+)
 from pentarchy.games.inca_empire.position import (
     DECK,
     DISCARD,
@@ -17,188 +30,274 @@ from pentarchy.games.inca_empire.position import (
     IncaPosition,
 )
 from pentarchy.kernel.cards import SPECTATOR
-from pentarchy.kernel.observe import Counts, Each, Field, Number, OneOf, Schema, Tensor, fill, turned
+from pentarchy.kernel.geometry import bit_places
+from pentarchy.kernel.observe import Counts, Each, Field, Number, OneOf, Schema, Seat, Seats
+from pentarchy.kernel.position import KIND, WIDTH, Position
+from pentarchy.kernel.rows import Observer, Rows
 
-MARKED = ("hidden", "ordinary", "arrival")
-PHASES = ("inca", "sun", "people", "sapa_inca")
-TURN = (
-    ("roads_open", "the build-roads action is open", 1),
-    ("improvement_open", "the improvement is still to be chosen", 1),
-    ("improvement_goes_on", "the improvement action is not finished", 1),
-    ("roads_left", "roads left", 4),
-    ("wild_left", "wild roads left", 4),
-    ("conquests_left", "extra conquests left", 2),
-    ("garrisons_left", "further garrisons allowed", 1),
-    ("terraces_left", "further terraces allowed", 1),
-    ("placed", "Sun cards placed in this phase", 4),
+MARKED: Final = ("hidden", "ordinary", "arrival")
+PHASES: Final = ("inca", "sun", "people", "sapa_inca")
+ASKED: Final = ("place", "turn", "extra-roads")
+TURN_FIELDS: Final = (
+    ("roads_open", "the build-roads action is open", 1, 1),
+    ("improvement_open", "the improvement is still to be chosen", 1, 1),
+    ("improvement_goes_on", "the improvement action is not finished", 1, 1),
+    ("roads_left", "roads left", 4, 20),
+    ("wild_left", "wild roads left", 4, 20),
+    ("conquests_left", "extra conquests left", 2, 20),
+    ("garrisons_left", "further garrisons allowed", 1, 20),
+    ("terraces_left", "further terraces allowed", 1, 20),
+    ("placed", "Sun cards placed in this phase", 4, 20),
 )
 
 
-def schema(components: Components, players: int) -> Schema:
+def schema(components: Any, players: int) -> Schema:
     box = components.boxes[players]
     kinds = components.kinds
-    seats: list[Any] = list(range(players))
-    turn: list[Field] = [
-        OneOf("turn.asked", "the question", ["place", "turn", "extra-roads"]),
-        OneOf("turn.seat", "the seat that is asked", seats),
-        *(Number(f"turn.{name}", meaning, scale) for name, meaning, scale in TURN),
-    ]
-    seat: list[Field] = [
-        OneOf("colour", "colour", components.colours),
-        Number("points", "points", 150),
-        Number("labour", "labour", 20),
-        Number("income", "labour from tokens and terraces", 20),
-        Number("network", "points of the network in a Sapa Inca phase", 40),
-        Number("terraces", "terraces", 10),
-        Counts("tokens", "conquered tokens", components.tokens, 5),
-        Number("roads", "roads", 60),
-    ]
     region: list[Field] = [Number("conquered", "conquered"), OneOf("token", "face-up token", components.tokens)]
     point: list[Field] = [
         Number("garrison", "garrison"),
         Number("city", "city"),
         Number("temple", "temple"),
-        Counts("connected", "seats whose network reaches it", seats),
+        Seats("connected", "seats whose network reaches it", players),
     ]
-    owner: list[Field] = [OneOf("", "owner", seats)]
+    owner: list[Field] = [Seat("", "owner", players)]
     cards: list[Field] = [
-        OneOf("seats.0", "first seat beside it", seats),
-        OneOf("seats.1", "second seat beside it", seats),
-        Counts("known", "cards that the viewer knows", kinds),
-        Number("face_down", "cards face down", 1),
+        Seats("seats", "seats beside it", players),
+        Counts("known", "cards that the viewer knows", kinds, most=4),
+        Number("face_down", "cards face down", most=20),
     ]
-    regions = sorted(box.ordinary + box.starting)
-    points = [point for point in range(box.points) if box.kind[point] >= 0]
-    links = [*box.board_lines, *box.candidates]
+    observer = IncaObserver(components, players)
     fields: list[Field] = [
-        OneOf("seat", "own seat", seats),
         OneOf("column", "column of the era track", components.columns),
-        Number("phase", "phase in the column", 10),
+        Number("phase", "phase in the column", 10, most=40),
         OneOf("phase_kind", "kind of phase", PHASES),
-        *turn,
+        OneOf("turn.asked", "the question", ASKED),
+        Seat("turn.seat", "the seat that is asked", players),
+        *(Number(f"turn.{name}", meaning, scale, most) for name, meaning, scale, most in TURN_FIELDS),
         Each("order", "seats in turn order", players, owner),
         Each("rank", "seats by place on the score track", players, owner),
-        Each("seats", "seats, the own one first", players, seat, turn=True),
-        Each("regions", "regions in the order of the board", len(regions), region),
-        Each("points", "points in the order of the board", len(points), point),
+        Each("seats", "seats, the own one first", players, _seat(components), turn=True),
+        Each("regions", "regions in the order of the board", len(observer.regions), region),
+        Each("points", "points in the order of the board", observer.points, point),
         Each("line_owners", "roads by line", len(box.board_lines), owner),
-        Each("wild_owners", "wild roads by connection", len(links), owner),
+        Each("wild_owners", "wild roads by connection", observer.links, owner),
         Each("sectors", "sectors of the Sun board", players, cards),
-        Counts("hand", "own hand", kinds),
-        Counts("discard", "discard pile", kinds, 2),
-        Number("deck", "cards in the draw pile", 32),
-        Counts("markers", "invasion markers", MARKED, 4),
+        Counts("hand", "own hand", kinds, most=4),
+        Counts("discard", "discard pile", kinds, 2, most=4),
+        Number("deck", "cards in the draw pile", 32, most=100),
+        Counts("markers", "invasion markers", MARKED, 4, most=20),
     ]
-    place_of_link = {link: k for k, link in enumerate(links)}
+    return Schema(fields, observer)
 
-    def write(p: IncaPosition, seat: int, to: Tensor) -> None:
-        """The same numbers straight from the position."""
-        to.one_of(seat, players)
-        to.one_of(box.column[p.column], len(components.columns))
-        to.number(p.phase / 10)
+
+def _seat(components: Any) -> list[Field]:
+    return [
+        OneOf("colour", "colour", components.colours),
+        Number("points", "points", 150, most=1000),
+        Number("labour", "labour", 20, most=400),
+        Number("income", "labour from tokens and terraces", 20, most=200),
+        Number("network", "points of the network in a Sapa Inca phase", 40, most=400),
+        Number("terraces", "terraces", 10, most=60),
+        Counts("tokens", "conquered tokens", components.tokens, 5, most=40),
+        Number("roads", "roads", 60, most=200),
+    ]
+
+
+class IncaObserver(Observer):
+    """Writes the numbers of the fields above straight from a position. What is printed is looked up once."""
+
+    columns: int
+    colours: int
+    asked: list[int]
+    """By kind of frame: which of ASKED it asks, -1 for none."""
+    regions: list[int]
+    points: int
+    """How many points there are on this side."""
+    row_of: list[int]
+    """By point its row in the table of points, or -1."""
+    links: int
+    place_of: dict[int, int]
+    """By connection its row in the table of wild roads."""
+    beside: list[list[int]]
+    """By sector: the colours beside it."""
+
+    def __init__(self, components: Any, players: int) -> None:
+        box = components.boxes[players]
+        self.columns = len(components.columns)
+        self.colours = len(components.colours)
+        names = [decision.name for decision in components.decisions]
+        self.asked = [ASKED.index(name) if name in ASKED else -1 for name in names]
+        self.regions = sorted(box.ordinary + box.starting)
+        self.row_of = [-1] * (POINT_WORDS * WORD)
+        self.points = 0
+        for point in range(box.points):
+            if box.kind[point] >= 0:
+                self.row_of[point] = self.points
+                self.points += 1
+        links = [*box.board_lines, *box.candidates]
+        self.links = len(links)
+        self.place_of = {link: k for k, link in enumerate(links)}
+        self.beside = [[colour for colour in box.colours if place in box.touching[colour]] for place in range(players)]
+
+    def write(self, position: Position, seat: int, to: Rows) -> None:
+        assert isinstance(position, IncaPosition)
+        p = position
+        box = p.box
+        players = p.players
+        to.one_of(box.column[p.column], self.columns)
+        to.number(p.phase)
         to.one_of(box.phases[p.column][p.phase], len(PHASES))
-        fill(turn, {"turn": knowledge.turn(p)}, to)
-        _write_owners(p.order, players, to)
-        _write_owners(p.rank, players, to)
-        road = _road_owners(p)
-        for k in turned(players, seat):
-            _write_seat(p, k, road, len(components.colours), to)
-        _write_map(p, regions, points, to)
-        _write_owners(road, players, to)
-        wilds = p.wilds
-        to.counts(
-            [place_of_link[wilds[k]] * players + wilds[k + 1] for k in range(0, len(wilds), PAIR)], len(links) * players
-        )
-        _write_sectors(p, seat, to)
-        to.counts([box.card_kind[card] for card in p.zones[HAND + seat]], box.kinds)
-        to.counts([box.card_kind[card] for card in p.zones[DISCARD]], box.kinds, 2)
-        to.number(len(p.zones[DECK]) / 32)
-        to.counts([_marked(p, k) for k in range(len(p.zones[MARKERS]))], len(MARKED), 4)
+        self.write_turn(p, seat, to)
+        for owner in p.order:
+            to.one_of((owner - seat) % players, players)
+        for owner in p.rank:
+            to.one_of((owner - seat) % players, players)
+        ordinary = ordinary_roads(p)
+        for k in range(players):
+            self.write_seat(p, (seat + k) % players, ordinary, to)
+        self.write_regions(p, to)
+        self.write_points(p, seat, to)
+        self.write_roads(p, seat, ordinary, to)
+        self.write_sectors(p, seat, to)
+        for card in p.zones[HAND + seat]:
+            to.count(box.card_kind[card])
+        to.skip(box.kinds)
+        for card in p.zones[DISCARD]:
+            to.count(box.card_kind[card])
+        to.skip(box.kinds)
+        to.number(len(p.zones[DECK]))
+        self.write_markers(p, to)
 
-    return Schema(fields, write)
+    def write_turn(self, p: IncaPosition, seat: int, to: Rows) -> None:
+        """What is asked, of whom, and what is left of the turn; open to all."""
+        if p.over or not p.stack or p.stack[KIND] == COURSE:
+            to.one_of(-1, len(ASKED))
+            to.one_of(-1, p.players)
+            to.skip(len(TURN_FIELDS))
+            return
+        stack = p.stack
+        kind = stack[KIND]
+        to.one_of(self.asked[kind], len(ASKED))
+        to.one_of((p.actor - seat) % p.players if p.actor >= 0 else -1, p.players)
+        if kind == TURN:
+            to.flag(roads_refusal(p) == 0)
+            to.flag(main_refusal(p) == 0)
+            to.flag(improvement_refusal(p) == 0)
+            to.number(stack[TURN_ROADS_LEFT])
+            to.number(stack[TURN_WILD_LEFT])
+            to.number(stack[TURN_CONQUESTS_LEFT])
+            to.number(stack[TURN_GARRISONS_LEFT])
+            to.number(stack[TURN_TERRACES_LEFT])
+            to.skip(1)
+        elif kind == EXTRA_ROADS:
+            to.skip(3)
+            to.number(stack[EXTRA_ROADS_LEFT])
+            to.number(stack[TURN_WILD_LEFT - WIDTH])
+            to.skip(4)
+        else:
+            to.skip(8)
+            to.number(stack[PLACE_PLACED] if kind == PLACE else 0)
+
+    def write_seat(self, p: IncaPosition, k: int, ordinary: list[int], to: Rows) -> None:
+        types = len(p.box.resistance)
+        roads = 0
+        for word in range(p.box.line_words):
+            roads += len(bit_places(ordinary[k * p.box.line_words + word]))
+        for j in range(1, len(p.wilds), PAIR):
+            if p.wilds[j] == k:
+                roads += 1
+        to.one_of(p.colour[k], self.colours)
+        to.number(p.score[k])
+        to.number(p.labour[k])
+        to.number(scoring.labour_income(p, k))
+        to.number(scoring.network_points(p, k))
+        to.number(p.terraces[k])
+        for token in range(types):
+            to.number(p.won[k * types + token])
+        to.number(roads)
+
+    def write_regions(self, p: IncaPosition, to: Rows) -> None:
+        """By region: whether it is conquered, then the type of its token if all have seen it (INC-139)."""
+        types = len(p.box.resistance)
+        hidden = p.unconquered & p.face_down
+        for region in self.regions:
+            standing = p.unconquered >> region & 1
+            to.number(1 - standing)
+            to.one_of(p.token_type(region) if standing and not hidden >> region & 1 else -1, types)
+
+    def write_points(self, p: IncaPosition, seat: int, to: Rows) -> None:
+        """By point: garrison, city and temple, then the seats whose network reaches it."""
+        players = p.players
+        width = 3 + players
+        sites = p.box.sites
+        row_of = self.row_of
+        for site in bit_places(p.garrisons):
+            to.count(row_of[sites[site]] * width)
+        for site in bit_places(p.cities):
+            to.count(row_of[sites[site]] * width + 1)
+        for site in bit_places(p.temples):
+            to.count(row_of[sites[site]] * width + 2)
+        for k in range(players):
+            owner = (seat + k) % players
+            for word in range(POINT_WORDS):
+                for place in bit_places(p.net[owner * POINT_WORDS + word]):
+                    row = row_of[word * WORD + place]
+                    if row >= 0:
+                        to.count(row * width + 3 + k)
+        to.skip(self.points * width)
+
+    def write_roads(self, p: IncaPosition, seat: int, ordinary: list[int], to: Rows) -> None:
+        """Owners of ordinary roads by line, then of wild ones by connection."""
+        players = p.players
+        words = p.box.line_words
+        for k in range(players):
+            owner = (seat + k) % players
+            for word in range(words):
+                for place in bit_places(ordinary[owner * words + word]):
+                    to.pick(word * WORD + place, k, players)
+        to.skip(len(p.box.board_lines) * to.narrow(players))
+        for j in range(0, len(p.wilds), PAIR):
+            to.pick(self.place_of[p.wilds[j]], (p.wilds[j + 1] - seat) % players, players)
+        to.skip(self.links * to.narrow(players))
+
+    def write_sectors(self, p: IncaPosition, seat: int, to: Rows) -> None:
+        """Face-down cards are named to those only who know them (INC-138)."""
+        box = p.box
+        for place in range(p.players):
+            for colour in self.beside[place]:
+                if p.seat_of[colour] >= 0:
+                    to.count((p.seat_of[colour] - seat) % p.players)
+            to.skip(p.players)
+            hidden = 0
+            for card in p.zones[HAND + p.players + place]:
+                if p.knows(seat, card):
+                    to.count(box.card_kind[card])
+                if not p.knows(SPECTATOR, card):
+                    hidden += 1
+            to.skip(box.kinds)
+            to.number(hidden)
+
+    def write_markers(self, p: IncaPosition, to: Rows) -> None:
+        """What the invasion markers show, as far as they are turned up."""
+        markers = p.zones[MARKERS]
+        for k in range(len(markers)):
+            if k >= p.turned:
+                to.count(0)
+            else:
+                to.count(2 if markers[k] == p.box.arrival else 1)
+        to.skip(len(MARKED))
 
 
-def _write_owners(owners: list[int], players: int, to: Tensor) -> None:
-    """One seat after the other, -1 for nobody."""
-    to.column_one_of(owners, players, players)
-    to.rest(len(owners), players)
-
-
-def _write_seat(p: IncaPosition, k: int, road: list[int], colours: int, to: Tensor) -> None:
-    types = len(p.box.resistance)
-    to.one_of(p.colour[k], colours)
-    to.numbers((p.score[k] / 150, p.labour[k] / 20, scoring.labour_income(p, k) / 20))
-    to.numbers((scoring.network_points(p, k) / 40, p.terraces[k] / 10))
-    to.numbers(p.won[k * types : k * types + types], 5)
-    to.number((road.count(k) + p.wilds[1::2].count(k)) / 60)
-
-
-def _write_map(p: IncaPosition, regions: list[int], points: list[int], to: Tensor) -> None:
-    """By region: whether it is conquered, then the type of its token if all have seen it."""
-    values, width = to.values, 1 + len(p.box.resistance)
-    hidden = p.unconquered & p.face_down
-    for k, region in enumerate(regions):
-        if not p.unconquered >> region & 1:
-            values[to.at + k * width] = 1.0
-        elif not hidden >> region & 1:
-            values[to.at + k * width + 1 + p.token_type(region)] = 1.0
-    to.skip(len(regions) * width)
-    _write_sites(p, points, to)
-
-
-def _road_owners(p: IncaPosition) -> list[int]:
-    """By line of the board, as the masks hold them: who has an ordinary road there, -1 for nobody."""
-    box, own = p.box, p.own[:]
-    for k in range(0, len(p.wilds), PAIR):
-        own[p.wilds[k + 1] * box.words + box.link_word[p.wilds[k]]] &= ~box.link_bit[p.wilds[k]]
-    owners = [-1] * len(box.board_lines)
+def ordinary_roads(p: IncaPosition) -> list[int]:
+    """Lines with an ordinary road of each seat, as masks: entry seat * box.line_words + word."""
+    box = p.box
+    found: list[int] = []
     for seat in range(p.players):
         for word in range(box.line_words):
-            for place in _places(own[seat * box.words + word]):
-                owners[word * WORD + place] = seat
-    return owners
-
-
-def _write_sites(p: IncaPosition, points: list[int], to: Tensor) -> None:
-    """By point: garrison, city and temple, then the seats whose network reaches it. Most numbers are 0: only what is
-    there is looked at."""
-    box, first, values = p.box, to.at, to.values
-    width = 3 + p.players
-    row = {point: first + k * width for k, point in enumerate(points)}
-    for kind, mask in enumerate((p.garrisons, p.cities, p.temples)):
-        for slot in _places(mask):
-            values[row[box.sites[slot]] + kind] = 1.0
-    for seat in range(p.players):
-        for word in range(POINT_WORDS):
-            for place in _places(p.net[seat * POINT_WORDS + word]):
-                if word * WORD + place in row:
-                    values[row[word * WORD + place] + 3 + seat] = 1.0
-    to.skip(len(points) * width)
-
-
-def _places(mask: int) -> list[int]:
-    """The places of the bits of a mask."""
-    found = []
-    while mask:
-        found.append(mask.bit_length() - 1)
-        mask ^= 1 << mask.bit_length() - 1
+            found.append(p.own[seat * box.words + word])
+    for k in range(0, len(p.wilds), PAIR):
+        word = box.link_word[p.wilds[k]]
+        if word < box.line_words:
+            found[p.wilds[k + 1] * box.line_words + word] &= ~box.link_bit[p.wilds[k]]
     return found
-
-
-def _write_sectors(p: IncaPosition, seat: int, to: Tensor) -> None:
-    """Face-down cards are named to those only who know them (INC-138)."""
-    box = p.box
-    for place in range(p.players):
-        beside = [p.seat_of[colour] for colour in box.colours if place in box.touching[colour]]
-        cards = p.zones[HAND + p.players + place]
-        to.column_one_of(beside[:2], p.players, p.players)
-        to.rest(2, p.players)
-        to.counts([box.card_kind[card] for card in cards if p.knows(seat, card)], box.kinds)
-        to.number(sum(not p.knows(SPECTATOR, card) for card in cards))
-
-
-def _marked(p: IncaPosition, k: int) -> int:
-    """What the invasion marker at this place shows, as a place in MARKED."""
-    if k >= p.turned:
-        return 0
-    return 2 if p.zones[MARKERS][k] == p.box.arrival else 1

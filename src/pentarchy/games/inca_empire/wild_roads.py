@@ -7,8 +7,10 @@ crossings between two wild roads are always worked out from the coordinates.
 from __future__ import annotations
 
 import math
-from typing import Any, Final
+from collections.abc import Iterable
+from typing import Final
 
+from pentarchy.games.inca_empire.printed import BoardFacts, WildFacts
 from pentarchy.kernel.geometry import inside, segments_cross, turn
 
 Spot = tuple[int, int]
@@ -20,12 +22,12 @@ CLEARANCE: Final = 65
 SAMPLES: Final = 32
 
 
-def spots(board: dict[str, Any]) -> dict[str, Spot]:
+def spots(board: BoardFacts) -> dict[str, Spot]:
     """Coordinates of all points in tenths."""
     return {p["id"]: (round(p["x"] * SCALE), round(p["y"] * SCALE)) for p in board["points"]}
 
 
-def possible(board: dict[str, Any]) -> list[dict[str, Any]]:
+def possible(board: BoardFacts) -> list[WildFacts]:
     """All connections that cross no line, pass no third point and stay on land, in the form of `wild_roads`."""
     place = spots(board)
     lines = [(place[road["a"]], place[road["b"]]) for road in board["roads"]]
@@ -33,7 +35,7 @@ def possible(board: dict[str, Any]) -> list[dict[str, Any]]:
     land = [_spot(xy) for xy in board["land_outline"]]
     longest = max(math.dist(a, b) for a, b in lines)
     ids = sorted(place)
-    found = []
+    found: list[WildFacts] = []
     for i, first in enumerate(ids):
         for second in ids[i + 1 :]:
             a, b = place[first], place[second]
@@ -44,8 +46,8 @@ def possible(board: dict[str, Any]) -> list[dict[str, Any]]:
                 and on_land(a, b, land)
             ):
                 length = math.dist(a, b)
-                entry = {"a": first, "b": second, "region": _region(a, b, board), "within_stick": length <= longest}
-                found.append(entry)
+                region = _region(a, b, board)
+                found.append({"a": first, "b": second, "region": region, "within_stick": length <= longest})
     return found
 
 
@@ -65,7 +67,7 @@ def crosses_any(a: Spot, b: Spot, lines: list[tuple[Spot, Spot]]) -> bool:
     return False
 
 
-def clear_of_points(a: Spot, b: Spot, others: Any) -> bool:
+def clear_of_points(a: Spot, b: Spot, others: Iterable[Spot]) -> bool:
     """Does the segment keep clear of all other points?"""
     dx, dy = b[0] - a[0], b[1] - a[1]
     square = dx * dx + dy * dy
@@ -94,7 +96,7 @@ def _between(a: Spot, b: Spot, k: int) -> Spot:
     return a[0] * (SAMPLES - k) + b[0] * k, a[1] * (SAMPLES - k) + b[1] * k
 
 
-def _region(a: Spot, b: Spot, board: dict[str, Any]) -> str:
+def _region(a: Spot, b: Spot, board: BoardFacts) -> str:
     """The region that holds the greater part of the segment (INC-R14)."""
     best, most = "", -1
     for entry in board["region_polygons"]:

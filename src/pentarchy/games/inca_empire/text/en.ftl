@@ -1,5 +1,6 @@
 title = Inca Empire
 about = Roads out of Cuzco, conquered regions, cities and temples of a shared empire, and Sun cards that your neighbours feel. For 3 or 4 players.
+pitch = Draw roads out of Cuzco, conquer regions, and share the Sun’s favours and blows with your neighbours.
 
 ## Options
 option-pizarro_arrival = Arrival of Pizarro
@@ -49,6 +50,12 @@ prompt-turn = { $left ->
            *[other] up to { $roads } roads
         }, use what your cards still allow (labour: { $labour }), or end your turn
         [improvement] Build one improvement (labour: { $labour }) or end your turn
+        [no_roads] Build one improvement (labour: { $labour }) or end your turn: no road is possible
+        [no_improvement] Build { $roads ->
+            [one] 1 road
+           *[other] up to { $roads } roads
+        } or end your turn: you lack the labour (you have { $labour }) or the place for an improvement
+        [pilgrimage] Make a pilgrimage or end your turn
        *[more] Use what your cards still allow (labour: { $labour }) or end your turn
     }
     .detail = In either order, but the first action ends when the second begins.
@@ -79,7 +86,10 @@ prompt-extra-roads = Additional road: build { $left ->
 prompt-extra-roads-other = { $who } builds an additional road ({ $left } left)
 
 ## Actions
-action-place = Place { $card } in the sector { $sector }
+action-place = { $known ->
+        [0] Place { $card } in the sector { $sector }
+       *[other] Place { $card } in the sector { $sector } (acts on { $first } and { $second })
+    }
 action-road = Road { $line }
 action-wild = Wild road { $line }
 action-city = Found a city in { $point }
@@ -89,29 +99,128 @@ action-upgrade = Turn the garrison in { $point } into a city
 action-conquer = Conquer { $region }
 action-expand = Also conquer { $region } (Rapid Expansion)
 action-terrace = Build a terrace
-action-additional = Additional road
-action-pilgrimage = { $card }
-action-end = End the turn
+action-additional = { $n ->
+        [one] Additional road
+       *[other] Additional road, { $n } in all
+    }
+action-pilgrimage = { $card } in place of an action
+action-end = { $roads ->
+        [0] { $improvement ->
+            [0] End the turn
+           *[1] End the turn without an improvement
+        }
+        [one] { $improvement ->
+            [0] End the turn: 1 free road is lost
+           *[1] End the turn: 1 free road and the improvement are lost
+        }
+       *[other] { $improvement ->
+            [0] End the turn: { $roads } free roads are lost
+           *[1] End the turn: { $roads } free roads and the improvement are lost
+        }
+    }
 action-stop = No more roads
+
+## Before an answer is given
+preview-labour = { $n } labour
+preview-points-cities = { $n } { $n ->
+        [one] point
+       *[other] points
+    }
+preview-points-garrisons = { $n } { $n ->
+        [one] point
+       *[other] points
+    }
+preview-points-temples = { $n } { $n ->
+        [one] point
+       *[other] points
+    }
+preview-points-terraces = { $n } { $n ->
+        [one] point
+       *[other] points
+    }
+preview-points-conquests = { $n } { $n ->
+        [one] point
+       *[other] points
+    }
+preview-points-pilgrimages = { $n } { $n ->
+        [one] point
+       *[other] points
+    }
+preview-points-sapa_inca = { $n } { $n ->
+        [one] point
+       *[other] points
+    } in the Sapa Inca phase
+preview-sapa = { $n } { $n ->
+        [one] point
+       *[other] points
+    } at each scoring
+preview-income = { $n } income
+preview-roads = { $n } { $n ->
+        [one] road
+       *[other] roads
+    }
+preview-terraces = { $n } { $n ->
+        [one] terrace
+       *[other] terraces
+    }
+preview-conquered = { $n } conquered { $n ->
+        [one] region
+       *[other] regions
+    }
+preview-cards = { $n } Sun { $n ->
+        [one] card
+       *[other] cards
+    }
+price-roads = Roads of a turn
+price-city = City
+price-garrison = Garrison
+price-temple = Temple
+price-upgrade = Garrison into city
+price-conquest = Conquest, resistance { $n }
+price-conquests = Conquest
+price-terrace = Terrace
+price-additional = Additional road
+price-pilgrimage = Pilgrimage
+price-note-temple = In a significant city as many points as are printed there.
+price-note-resistance = The price is the number on the token.
+price-note-pilgrimage = In place of the roads or of the improvement.
 
 ## What happened
 event-phase = { $column }: { $phase }
 event-colour = { $seat } governs { $colour }
 event-income = { $seat } receives { $labour } labour
+event-income-all = Labour: { $list }
+event-income-item = { $labour ->
+        [0] { "" }
+       *[other] { $seat } +{ $labour }
+    }
 event-help = { $seat } gives { $labour } labour to { $receiver }
 event-order = { $seat } gets turn order tile { $number }
+event-order-all = Turn order: { $list }
+event-order-item = { $seat }
 event-placed = { $seat } places { $card } face down in the sector { $sector }
 event-placed-hidden = { $seat } places a card face down in the sector { $sector }
 event-drew = { $seat } draws { $card }
 event-drew-hidden = { $seat } draws a card
 event-reshuffled = The discarded Sun cards are shuffled and form the new pile
-event-revealed = Sector { $sector }: { $card }
+event-revealed = Revealed in the sector { $sector }: { $card }
+event-revealed-all = Revealed Sun cards: { $list }
+event-revealed-item = { $card } ({ $sector })
 event-support = Popular Support: { $seat } receives { $labour ->
         [0] nothing
        *[other] { $labour } labour
     }
+event-support-all = Popular Support, labour: { $list }
+event-support-item = { $labour ->
+        [0] { "" }
+       *[other] { $seat } +{ $labour }
+    }
 event-destroyed = Peasant Revolt: { $seat } loses the road { $line }
+event-destroyed-many = Peasant Revolt: { $seat } loses { $n } roads: { $list }
+event-destroyed-item = { $line }
 event-road = { $seat } builds the road { $line }
+event-road-many = { $seat } builds { $n } roads: { $list }
+event-road-item = { $line }
 event-wild = { $seat } builds the wild road { $line }
 event-turned = The token of { $region } is turned up: resistance { $resistance }, labour { $labour }, VP { $points }
 event-city = { $seat } founds a city in { $point }: { $points } VP
@@ -121,13 +230,24 @@ event-upgraded = { $seat } turns the garrison in { $point } into a city: { $poin
 event-conquered = { $seat } conquers { $region } { $labour ->
         [0] without labour
        *[other] for { $labour } labour
-    }: { $points } VP
+    }{ $points ->
+        [0] { "" }
+       *[other] : { $points } VP
+    }
 event-terrace = { $seat } builds a terrace: { $points } VP
 event-additional = { $seat } pays 1 labour for an additional road
 event-pilgrimage = { $seat } makes a pilgrimage ({ $card }): { $points } VP
 event-ended = { $seat } ends the turn
+    .aside = the lines stand by turns anyway
 event-scored = Sapa Inca: { $seat } scores { $points } VP
+event-scored-all = Sapa Inca, VP: { $list }
+event-scored-item = { $points ->
+        [0] { "" }
+       *[other] { $seat } +{ $points }
+    }
 event-returned = { $seat } returns { $labour } labour to the bank
+event-returned-all = Labour returned to the bank: { $list }
+event-returned-item = { $seat } { $labour }
 event-marker = The invasion marker is an ordinary one: the game goes on
 event-arrival = The marker is the Arrival of Pizarro: only the Sapa Inca phase is left
 end-late_empire_ended = The Late Empire has ended.
@@ -242,6 +362,129 @@ pic-cards = { $n ->
        *[other] cards
     }
 pic-token = resistance { $resistance }, labour { $labour }, VP { $points }
+pic-why-too-expensive = Not enough labour
+pic-why-nowhere = No place for it now
+pic-why-action-finished = This action is finished
+pic-why-improvement-done = The improvement is made
+pic-why-given-up = Given up for a pilgrimage
+pic-why-no-free-token = No token without a terrace
+pic-why-no-road-possible = Nowhere to build a road
+pic-why-no-rapid-expansion = The card has been used
+pic-why-eclipse = Eclipse: a temple instead of roads
+pic-why-no-pilgrimage-temple = No temple in a city of pilgrimage
+pic-why-one-pilgrimage = One pilgrimage has been made
+pic-why-nothing-to-skip = Both actions have begun
+pic-tab-board = Map
+pic-tab-sun = Sun
+pic-overview = The whole map
+pic-legend-significant = significant: temple 5
+pic-legend-city = city (everybody's)
+pic-legend-garrison = garrison (everybody's)
+pic-legend-wild = wild road
+pic-legend-can = can be built
+pic-legend-token = price, labour, VP
+pic-order-note = labour +income · VP at scoring · tokens
+pic-rank = place { $n }
+pic-you-alone = You
+pic-unit-labour = labour
+pic-unit-income = income
+pic-unit-scoring = at scoring
+pic-keep = keep up to { $n }
+pic-keep-all = keep all
+pic-no-sun = No card acts on you
+pic-prices = Prices
+pic-left-roads = Roads: { $n ->
+        [0] none left
+       *[other] { $n } left, free
+    }
+pic-left-improvement = Improvement: { $state ->
+        [open] 1, for labour
+        [more] more by cards
+       *[done] none left
+    }
+pic-lapse-roads = An improvement ends the roads: { $n ->
+        [one] { $n } road lapses
+       *[other] { $n } roads lapse
+    }
+pic-lapse-improvement = A road ends the improvement: what cards add lapses
+pic-head-what = what to build
+pic-head-price = price
+pic-head-points = at once
+pic-head-scoring = scoring
+pic-offer-city = City
+pic-offer-garrison = Garrison
+pic-offer-temple = Temple
+pic-offer-upgrade = Garrison to city
+pic-offer-conquer = Conquest
+pic-offer-expand = Further conquest
+pic-offer-terrace = Terrace
+pic-offer-additional = One more road
+pic-offer-pilgrimage = Pilgrimage
+pic-note-city = a city site of your network
+pic-note-garrison = a garrison site of your network
+pic-note-temple = in a city of your network
+pic-note-upgrade = a garrison of your network
+pic-note-conquer = a region at your network
+pic-note-expand = Rapid Expansion
+pic-note-terrace = own token; income +1 too
+pic-note-additional = as the improvement
+pic-note-pilgrimage = instead of one action
+pic-places = { $n ->
+        [one] { $n } place
+       *[other] { $n } places
+    }
+pic-provinces = { $n ->
+        [one] { $n } region
+       *[other] { $n } regions
+    }
+pic-place-one = 1 place: { $name }
+pic-province-one = 1 region: { $name }
+pic-no-tokens = none yet
+pic-sun = The Sun
+pic-sun-note = A card acts on the two players beside its sector
+pic-sun-mine = The two lower sectors act on you
+pic-slot = Here
+pic-taken = face down until the end of the phase
+pic-hand-now = choose a card, then a sector
+pic-hand-later = played in a Sun phase
+pic-helpful = helps
+pic-harmful = harms
+pic-column-pre_1 = First era
+pic-column-early_1 = Early, 1
+pic-column-early_2 = Early, 2
+pic-column-early_3 = Early, 3
+pic-column-middle_1 = Middle, 1
+pic-column-middle_2 = Middle, 2
+pic-column-late_1 = Late
+pic-era-head = { $era } · labour +{ $labour }{ $keep }
+pic-era-keep = , keep up to { $n }
+pic-phase = { $phase }, { $place } of { $many }
+pic-until = { $n ->
+        [0] scoring comes next
+        [one] scoring after { $n } more phase
+       *[other] scoring after { $n } more phases
+    }
+pic-short-peasant_revolt = Roads perish
+pic-short-skilled_surveyors = 1 more terrace
+pic-short-extra_road_crew = 1 more road
+pic-short-labour_intensity = Extra road: 1 more
+pic-short-el_nino_flooding = 1 road fewer
+pic-short-wild_road = 1 wild road
+pic-short-epidemic = City: +2 labour
+pic-short-city_restoration = City: +2 VP
+pic-short-main_outpost = Garrison to city
+pic-short-storehouses = Garrison: +1 VP
+pic-short-severe_weather = Garrison: +1 labour
+pic-short-mass_construction = 2 garrisons at once
+pic-short-rapid_expansion = 1 more conquest
+pic-short-popular_support = Labour for “1” tokens
+pic-short-military_superiority = Conquest: −1 labour
+pic-short-resistance = Conquest: +1 labour
+pic-short-religious_zeal = Temple on a garrison
+pic-short-solar_eclipse = Temple instead of roads
+pic-short-great_pilgrimage = 7 VP for an action
+pic-short-annual_pilgrimage = 5 VP for an action
+pic-short-local_pilgrimage = 4 VP for an action
 
 ## Sheets
 sheet-points = Points
@@ -262,6 +505,15 @@ sheet-region = Region
 sheet-resistance = Resistance
 sheet-unconquered = Unconquered regions
 sheet-built = Buildings
+sheet-own-network = Your network and the lines that lead on (a number: whose road)
+sheet-kind = What it is
+sheet-ways = Lines to
+sheet-kind-huaca = crossroads
+sheet-kind-cuzco = capital
+sheet-kind-start = start
+sheet-kind-city = city site
+sheet-kind-significant_city = significant city site, temple { $n }
+sheet-kind-garrison = garrison site
 sheet-point = Place
 sheet-connected = Connected players
 
@@ -501,3 +753,30 @@ point-cotapachi = Cotapachi
 point-peine = Peine
 point-batungasta = Batungasta
 point-la_compania = La Compania
+
+## All components
+gallery-cards = Sun cards
+gallery-tokens = Tokens of the regions
+gallery-token = Conquer for { $resistance }: { $labour } labour every round and { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+## What breaks a tie
+tie-order = the marker nearer to the centre is ahead
+
+## What a kind of answer is for, for newcomers
+help-place = A Sun card acts on the two players beside its sector: good ones beside you, bad ones between rivals.
+help-road = Two roads a turn are free. They lead to provinces to conquer and to everybody’s cities, which score for all who reach them.
+help-wild = A road between any two points: it opens a way that rivals have closed.
+help-city = For 6 labour 4 points at once, and 3 at each scoring to everybody connected with it.
+help-garrison = For 4 labour 3 points at once, and 2 at each scoring to everybody connected with it.
+help-temple = For 5 labour 4 points at once, in a significant city the number printed there; it stands on any city of your network.
+help-upgrade = Turn a garrison into a city for 4 labour: 4 points at once and more at each scoring.
+help-conquer = A province brings points at once and labour every round, and opens its neighbours: early ones pay longest.
+help-expand = Rapid Expansion lets you conquer one province more in the same turn.
+help-terrace = Gives 1 labour every round and 1 point at each scoring: best early.
+help-additional = More roads in place of a building: when reaching something first matters more.
+help-pilgrimage = The Sun card allows this in place of one of your actions.
+help-end = End your turn. What is free and not used is lost.
+help-stop = Build no more roads with this action.

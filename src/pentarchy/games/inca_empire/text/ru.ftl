@@ -1,5 +1,6 @@
 title = Империя инков
 about = Дороги из Куско, покорённые провинции, города и храмы общей империи — и события Солнца, которые достанутся вам и соседу. Для 3–4 игроков.
+pitch = Тяните дороги из Куско, покоряйте провинции и делите с соседями милости и беды Солнца.
 
 ## Настройки
 option-pizarro_arrival = Прибытие Писарро
@@ -49,6 +50,12 @@ prompt-turn = { $left ->
            *[other] до { $roads } дорог
         }, используйте то, что ещё дают карты (жетоны труда: { $labour }), или закончите ход
         [improvement] Постройте один объект (жетоны труда: { $labour }) или закончите ход
+        [no_roads] Постройте один объект (жетоны труда: { $labour }) или закончите ход: дорогу вести некуда
+        [no_improvement] Постройте { $roads ->
+            [one] { $roads } дорогу
+           *[other] до { $roads } дорог
+        } или закончите ход: для объекта не хватает труда (жетоны труда: { $labour }) или места
+        [pilgrimage] Совершите паломничество или закончите ход
        *[more] Используйте то, что ещё дают карты (жетоны труда: { $labour }), или закончите ход
     }
     .detail = Порядок любой, но с началом второго действия первое завершается.
@@ -80,7 +87,10 @@ prompt-extra-roads = Дополнительная дорога: постройт
 prompt-extra-roads-other = { $who } строит дополнительную дорогу (осталось { $left })
 
 ## Действия
-action-place = Карту «{ $card }» — в сектор «{ $sector }»
+action-place = { $known ->
+        [0] Карту «{ $card }» — в сектор «{ $sector }»
+       *[other] Карту «{ $card }» — в сектор «{ $sector }» (на кого: { $first } и { $second })
+    }
 action-road = Дорога { $line }
 action-wild = Дикая дорога { $line }
 action-city = Основать город: { $point }
@@ -90,10 +100,110 @@ action-upgrade = Преобразовать гарнизон в город: { $p
 action-conquer = Завоевать провинцию { $region }
 action-expand = Завоевать также провинцию { $region } («Быстрое расширение»)
 action-terrace = Построить террасу
-action-additional = Дополнительная дорога
-action-pilgrimage = { $card }
-action-end = Закончить ход
+action-additional = { $n ->
+        [one] Дополнительная дорога
+       *[other] Дополнительная дорога, всего { $n }
+    }
+action-pilgrimage = { $card } вместо одного из действий
+action-end = { $roads ->
+        [0] { $improvement ->
+            [0] Закончить ход
+           *[1] Закончить ход без объекта
+        }
+        [one] { $improvement ->
+            [0] Закончить ход: пропадёт { $roads } бесплатная дорога
+           *[1] Закончить ход: пропадут { $roads } бесплатная дорога и объект
+        }
+        [few] { $improvement ->
+            [0] Закончить ход: пропадут { $roads } бесплатные дороги
+           *[1] Закончить ход: пропадут { $roads } бесплатные дороги и объект
+        }
+       *[many] { $improvement ->
+            [0] Закончить ход: пропадёт { $roads } бесплатных дорог
+           *[1] Закончить ход: пропадут { $roads } бесплатных дорог и объект
+        }
+    }
 action-stop = Больше дорог не строить
+
+## Что даст ответ
+preview-labour = { $n } { $n ->
+        [one] труд
+       *[other] труда
+    }
+preview-points-cities = { $n } { $n ->
+        [one] очко
+        [few] очка
+       *[many] очков
+    }
+preview-points-garrisons = { $n } { $n ->
+        [one] очко
+        [few] очка
+       *[many] очков
+    }
+preview-points-temples = { $n } { $n ->
+        [one] очко
+        [few] очка
+       *[many] очков
+    }
+preview-points-terraces = { $n } { $n ->
+        [one] очко
+        [few] очка
+       *[many] очков
+    }
+preview-points-conquests = { $n } { $n ->
+        [one] очко
+        [few] очка
+       *[many] очков
+    }
+preview-points-pilgrimages = { $n } { $n ->
+        [one] очко
+        [few] очка
+       *[many] очков
+    }
+preview-points-sapa_inca = { $n } { $n ->
+        [one] очко
+        [few] очка
+       *[many] очков
+    } в фазе Сапа Инка
+preview-sapa = { $n } { $n ->
+        [one] очко
+        [few] очка
+       *[many] очков
+    } в каждом подсчёте
+preview-income = { $n } к доходу
+preview-roads = { $n } { $n ->
+        [one] дорога
+        [few] дороги
+       *[many] дорог
+    }
+preview-terraces = { $n } { $n ->
+        [one] терраса
+        [few] террасы
+       *[many] террас
+    }
+preview-conquered = { $n } { $n ->
+        [one] завоёванная провинция
+        [few] завоёванные провинции
+       *[many] завоёванных провинций
+    }
+preview-cards = { $n } { $n ->
+        [one] карта Солнца
+        [few] карты Солнца
+       *[many] карт Солнца
+    }
+price-roads = Дороги за ход
+price-city = Город
+price-garrison = Гарнизон
+price-temple = Храм
+price-upgrade = Гарнизон в город
+price-conquest = Завоевание, сопротивление { $n }
+price-conquests = Завоевание
+price-terrace = Терраса
+price-additional = Дополнительная дорога
+price-pilgrimage = Паломничество
+price-note-temple = В значимом городе — столько очков, сколько на нём напечатано.
+price-note-resistance = Цена — число на значке.
+price-note-pilgrimage = Вместо дорог или вместо объекта.
 
 ## Что произошло
 event-phase = { $column }: { $phase }
@@ -103,26 +213,52 @@ event-income = { $seat } получает { $labour ->
         [few] { $labour } жетона
        *[many] { $labour } жетонов
     } труда
+event-income-all = Жетоны труда: { $list }
+event-income-item = { $labour ->
+        [0] { "" }
+       *[other] { $seat } +{ $labour }
+    }
 event-help = { $seat } отдаёт { $labour ->
         [one] { $labour } жетон
         [few] { $labour } жетона
        *[many] { $labour } жетонов
     } труда, помощь получает { $receiver }
 event-order = { $seat } получает жетон очереди хода { $number }
+event-order-all = Очерёдность хода: { $list }
+event-order-item = { $seat }
 event-placed = { $seat } кладёт карту «{ $card }» лицом вниз в сектор «{ $sector }»
 event-placed-hidden = { $seat } кладёт карту лицом вниз в сектор «{ $sector }»
 event-drew = { $seat } берёт из колоды карту «{ $card }»
 event-drew-hidden = { $seat } берёт карту из колоды
 event-reshuffled = Сброшенные карты событий Солнца перемешаны в новую колоду
 event-revealed = Сектор «{ $sector }»: открыта карта «{ $card }»
+event-revealed-all = Открыты карты событий: { $list }
+event-revealed-item = «{ $card }» ({ $sector })
 event-support = Народная поддержка: { $seat } { $labour ->
         [0] ничего не получает
         [one] получает { $labour } жетон труда
         [few] получает { $labour } жетона труда
        *[many] получает { $labour } жетонов труда
     }
+event-support-all = Народная поддержка, жетоны труда: { $list }
+event-support-item = { $labour ->
+        [0] { "" }
+       *[other] { $seat } +{ $labour }
+    }
 event-destroyed = Крестьянский мятеж: { $seat } теряет дорогу { $line }
+event-destroyed-many = Крестьянский мятеж: { $seat } теряет { $n } { $n ->
+        [one] дорогу
+        [few] дороги
+       *[many] дорог
+    }: { $list }
+event-destroyed-item = { $line }
 event-road = { $seat } строит дорогу { $line }
+event-road-many = { $seat } строит { $n } { $n ->
+        [one] дорогу
+        [few] дороги
+       *[many] дорог
+    }: { $list }
+event-road-item = { $line }
 event-wild = { $seat } прокладывает дикую дорогу { $line }
 event-turned = Открыт значок провинции { $region }: сопротивление { $resistance }, труд { $labour }, очки { $points }
 event-city = { $seat } основывает город { $point } и получает { $points ->
@@ -150,10 +286,11 @@ event-conquered = { $seat } завоёвывает провинцию { $region 
         [one] за { $labour } жетон труда
         [few] за { $labour } жетона труда
        *[many] за { $labour } жетонов труда
-    } и получает { $points ->
-        [one] { $points } очко
-        [few] { $points } очка
-       *[many] { $points } очков
+    }{ $points ->
+        [0] { "" }
+        [one] { " " }и получает { $points } очко
+        [few] { " " }и получает { $points } очка
+       *[many] { " " }и получает { $points } очков
     }
 event-terrace = { $seat } строит террасу и получает { $points ->
         [one] { $points } очко
@@ -167,16 +304,24 @@ event-pilgrimage = { $seat } совершает паломничество («{ 
        *[many] { $points } очков
     }
 event-ended = { $seat } заканчивает ход
+    .aside = строки и так собраны по ходам
 event-scored = Фаза Сапа Инка: { $seat } получает { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[many] { $points } очков
+    }
+event-scored-all = Фаза Сапа Инка, очки: { $list }
+event-scored-item = { $points ->
+        [0] { "" }
+       *[other] { $seat } +{ $points }
     }
 event-returned = { $seat } возвращает в банк { $labour ->
         [one] { $labour } жетон
         [few] { $labour } жетона
        *[many] { $labour } жетонов
     } труда
+event-returned-all = В банк возвращены жетоны труда: { $list }
+event-returned-item = { $seat } { $labour }
 event-marker = Открыт обычный значок вторжения: игра продолжается
 event-arrival = Открыт значок «Прибытие Писарро»: осталась только фаза Сапа Инка
 end-late_empire_ended = Поздняя Империя завершилась.
@@ -301,6 +446,134 @@ pic-cards = { $n ->
        *[many] карт
     }
 pic-token = сопротивление { $resistance }, труд { $labour }, очки { $points }
+pic-why-too-expensive = Не хватает труда
+pic-why-nowhere = Сейчас негде
+pic-why-action-finished = Действие уже завершено
+pic-why-improvement-done = Объект в этом ходу уже есть
+pic-why-given-up = Вы выбрали паломничество
+pic-why-no-free-token = Нет значка без террасы
+pic-why-no-road-possible = Дорогу строить негде
+pic-why-no-rapid-expansion = Карта уже использована
+pic-why-eclipse = Затмение: храм вместо дорог
+pic-why-no-pilgrimage-temple = Нет храма в городе паломничества
+pic-why-one-pilgrimage = Паломничество уже было
+pic-why-nothing-to-skip = Оба действия уже начаты
+pic-tab-board = Карта
+pic-tab-sun = Солнце
+pic-overview = Вся карта
+pic-legend-significant = значимый: за храм 5
+pic-legend-city = город (общий)
+pic-legend-garrison = гарнизон (общий)
+pic-legend-wild = дикая дорога
+pic-legend-can = можно построить
+pic-legend-token = цена, труд, очки
+pic-order-note = труд +доход · очки в подсчёте · значки
+pic-rank = место { $n }
+pic-you-alone = Вы
+pic-unit-labour = труд
+pic-unit-income = доход
+pic-unit-scoring = в подсчёте
+pic-keep = хранить до { $n }
+pic-keep-all = хранить всё
+pic-no-sun = На вас не действует ни одна карта
+pic-prices = Цены
+pic-left-roads = Дороги: { $n ->
+        [0] больше нет
+        [one] ещё { $n }, даром
+       *[other] ещё { $n }, даром
+    }
+pic-left-improvement = Объект: { $state ->
+        [open] 1, за труд
+        [more] ещё по картам
+       *[done] больше нет
+    }
+pic-lapse-roads = Объект завершит дороги: { $n ->
+        [one] { $n } дорога пропадёт
+        [few] { $n } дороги пропадут
+       *[many] { $n } дорог пропадёт
+    }
+pic-lapse-improvement = Дорога завершит объект: дополнение карт пропадёт
+pic-head-what = что построить
+pic-head-price = цена
+pic-head-points = сразу
+pic-head-scoring = подсчёт
+pic-offer-city = Город
+pic-offer-garrison = Гарнизон
+pic-offer-temple = Храм
+pic-offer-upgrade = Гарнизон — в город
+pic-offer-conquer = Завоевание
+pic-offer-expand = Ещё завоевание
+pic-offer-terrace = Терраса
+pic-offer-additional = Ещё одна дорога
+pic-offer-pilgrimage = Паломничество
+pic-note-city = место города в вашей сети
+pic-note-garrison = место гарнизона в вашей сети
+pic-note-temple = в городе вашей сети
+pic-note-upgrade = гарнизон вашей сети
+pic-note-conquer = провинция у вашей сети
+pic-note-expand = «Быстрое расширение»
+pic-note-terrace = свой значок; и доход +1
+pic-note-additional = вместо объекта
+pic-note-pilgrimage = вместо одного действия
+pic-places = { $n ->
+        [one] { $n } место
+        [few] { $n } места
+       *[many] { $n } мест
+    }
+pic-provinces = { $n ->
+        [one] { $n } провинция
+        [few] { $n } провинции
+       *[many] { $n } провинций
+    }
+pic-place-one = 1 место: { $name }
+pic-province-one = 1 провинция: { $name }
+pic-no-tokens = пока нет
+pic-sun = Солнце
+pic-sun-note = Карта действует на двух соседей своего сектора
+pic-sun-mine = На вас действуют два нижних сектора
+pic-slot = Сюда
+pic-taken = закрыта до конца фазы
+pic-hand-now = выберите карту, затем сектор
+pic-hand-later = играются в фазу Солнца
+pic-helpful = помогает
+pic-harmful = вредит
+pic-column-pre_1 = Первый период
+pic-column-early_1 = Ранняя, 1
+pic-column-early_2 = Ранняя, 2
+pic-column-early_3 = Ранняя, 3
+pic-column-middle_1 = Средняя, 1
+pic-column-middle_2 = Средняя, 2
+pic-column-late_1 = Поздняя
+pic-era-head = { $era } · труд +{ $labour }{ $keep }
+pic-era-keep = , хранить до { $n }
+pic-phase = { $phase }, { $place }-я из { $many }
+pic-until = { $n ->
+        [0] подсчёт сразу после
+        [one] до подсчёта ещё { $n } фаза
+        [few] до подсчёта ещё { $n } фазы
+       *[many] до подсчёта ещё { $n } фаз
+    }
+pic-short-peasant_revolt = Дороги гибнут
+pic-short-skilled_surveyors = Ещё 1 терраса
+pic-short-extra_road_crew = Ещё 1 дорога
+pic-short-labour_intensity = Доп. дорога: +1
+pic-short-el_nino_flooding = Дорог на 1 меньше
+pic-short-wild_road = 1 дикая дорога
+pic-short-epidemic = Город: +2 труда
+pic-short-city_restoration = Город: +2 очка
+pic-short-main_outpost = Гарнизон — в город
+pic-short-storehouses = Гарнизон: +1 очко
+pic-short-severe_weather = Гарнизон: +1 труд
+pic-short-mass_construction = 2 гарнизона за раз
+pic-short-rapid_expansion = Ещё 1 завоевание
+pic-short-popular_support = Труд за значки «1»
+pic-short-military_superiority = Завоевание: −1 труд
+pic-short-resistance = Завоевание: +1 труд
+pic-short-religious_zeal = Храм и в гарнизоне
+pic-short-solar_eclipse = Храм вместо дорог
+pic-short-great_pilgrimage = 7 очков за действие
+pic-short-annual_pilgrimage = 5 очков за действие
+pic-short-local_pilgrimage = 4 очка за действие
 
 ## Таблицы
 sheet-points = Очки
@@ -321,6 +594,15 @@ sheet-region = Провинция
 sheet-resistance = Сопротивление
 sheet-unconquered = Непокорённые провинции
 sheet-built = Постройки
+sheet-own-network = Ваша сеть и линии из неё (цифра — чья дорога)
+sheet-kind = Что это
+sheet-ways = Линии ведут
+sheet-kind-huaca = перекрёсток
+sheet-kind-cuzco = столица
+sheet-kind-start = начало
+sheet-kind-city = место города
+sheet-kind-significant_city = место значимого города, храм { $n }
+sheet-kind-garrison = место гарнизона
 sheet-point = Пункт
 sheet-connected = Связанные игроки
 
@@ -560,3 +842,34 @@ point-cotapachi = Котапачи
 point-peine = Пейне
 point-batungasta = Батунгаста
 point-la_compania = Ла-Компанья
+
+## Все компоненты
+gallery-cards = Карты Солнца
+gallery-tokens = Значки провинций
+gallery-token = Завоевать за { $resistance }: { $labour ->
+    [one] { $labour } труд
+   *[other] { $labour } труда
+} в каждом раунде и { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+
+## Что решает при равенстве
+tie-order = впереди тот, чья фигурка ближе к центру
+
+## Для чего нужен такой ответ: новичкам
+help-place = Карта Солнца действует на двух игроков по сторонам сектора: добрую — рядом с собой, злую — между соперниками.
+help-road = Две дороги за ход бесплатны. Они ведут к новым провинциям и к городам: города приносят очки всем, кто до них дошёл.
+help-wild = Дорога между любыми двумя точками: откроет путь, который закрыли соперники.
+help-city = За 6 труда — 4 очка сразу и по 3 в каждый подсчёт всем, кто с ним соединён.
+help-garrison = За 4 труда — 3 очка сразу и по 2 в каждый подсчёт всем, кто с ним соединён.
+help-temple = За 5 труда — 4 очка сразу, а в значимом городе — число, что на нём напечатано; ставят на любой город своей сети.
+help-upgrade = Сделать из гарнизона город за 4 труда: 4 очка сразу и больше в каждый подсчёт.
+help-conquer = Провинция приносит очки сразу и труд в каждом раунде и открывает соседние: чем раньше, тем дольше она кормит.
+help-expand = «Быстрое расширение» позволяет завоевать в тот же ход ещё одну провинцию.
+help-terrace = Даёт 1 труд в каждом раунде и 1 очко в каждый подсчёт: выгоднее всего в начале.
+help-additional = Ещё дороги вместо строительства: когда важнее первым куда-то дойти.
+help-pilgrimage = Карта Солнца позволяет это вместо одного из ваших действий.
+help-end = Закончить ход. Бесплатное, что не использовано, пропадает.
+help-stop = Больше не строить дорог этим действием.

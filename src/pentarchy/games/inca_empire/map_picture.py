@@ -1,0 +1,447 @@
+"""The map of the Andes as a drawing: what is printed is still; regions, roads, tokens and sites are live parts."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from pentarchy.games.inca_empire.chart import HEIGHT, LEFT, RIGHT, TOP, WIDTH, Chart, Placed, Way
+from pentarchy.games.inca_empire.components import Components
+from pentarchy.games.inca_empire.printed import PointFacts, Spot, TokenFacts
+from pentarchy.games.inca_empire.views import View
+from pentarchy.kernel.draw import Area, Part, Pen, el, group, label, points, seat_mark, thing, title, use
+
+HOME_MARK: Final = 9.0
+"""Size of the seat's shape before the name of its home."""
+STRIP: Final = 0.62
+"""The pill with price and result is drawn so much smaller than in its own coordinates."""
+WILD_PARTS: Final = 8
+"""Wild roads over open country have so many parts of their own; the last holds all that are more."""
+TWIN: Final = 2.1
+"""Half the distance between the two strokes of a wild road."""
+PENTAGON: Final = "M0-8.500 8.100-2.600 5 6.900H-5L-8.100-2.600z"
+MOVED: Final = f"translate({-LEFT:g} {-TOP:g})"
+"""From the board's coordinates to those of the drawing."""
+
+Owned = tuple[int, bool] | None
+"""Whose road, and is it cut off from Cuzco?"""
+
+
+def area(view: View, pen: Pen) -> Area:
+    """From the ground up."""
+    players = view["players"]
+    chart = _chart(pen, players)
+    seats = {entry["colour"]: seat for seat, entry in enumerate(view["seats"])}
+    parts = [pen.still("land", _land, players)]
+    for entry in view["regions"]:
+        name, start = entry["region"], chart.regions[entry["region"]]["start_of"]
+        home = None if start is None else seats[start]
+        parts.append(pen.part(f"region-{name}", _region, players, name, entry["conquered"], entry["token"], home))
+    parts.append(pen.still("lines", _lines, players))
+    parts += _roads(view, pen, chart)
+    parts.append(pen.still("crossroads", _crossroads, players))
+    for entry in view["regions"]:
+        name = entry["region"]
+        start = chart.regions[name]["start_of"]
+        home = None if start is None else seats[start]
+        parts.append(pen.part(f"token-{name}", _token, players, name, entry["conquered"], entry["token"], home))
+    built = {entry["point"]: (entry["city"], entry["garrison"], entry["temple"]) for entry in view["points"]}
+    for site in chart.sites:
+        parts.append(pen.part(f"point-{site['id']}", _point, players, site["id"], *built[site["id"]]))
+    parts.append(pen.still("names", _names, players))
+    parts.append(pen.still("legend", _legend))
+    return Area("map", "board", pen.text("pic-map"), WIDTH, HEIGHT, tuple(parts))
+
+
+def _chart(pen: Pen, players: int) -> Chart:
+    components: Components = pen.components
+    return components.charts[players]
+
+
+def _said(pen: Pen, domain: str, token: str) -> str:
+    components: Components = pen.components
+    return components.said(pen.text, domain, token)
+
+
+def _d(way: Way) -> str:
+    return f"M{way[0]:.1f} {way[1]:.1f}L{way[2]:.1f} {way[3]:.1f}"
+
+
+def _stroke(way: Way, look: str) -> str:
+    return el("path", d=_d(way), class_=look)
+
+
+def _middle(way: Way) -> Spot:
+    return (way[0] + way[2]) / 2, (way[1] + way[3]) / 2
+
+
+# -- ground ------------------------------------------------------------------------------------------------
+
+
+def _land(pen: Pen, players: int) -> str:
+    board = _chart(pen, players).board
+    outline = points(board["land_outline"])
+    frame = {"x": LEFT, "y": TOP, "width": WIDTH, "height": HEIGHT}
+    wave = '<path class="wave" d="M4 8q5-5 10 0t10 0"/><path class="wave" d="M32 22q5-5 10 0t10 0"/>'
+    hatch = '<path d="M0 6 6 0M-1 1 1-1M5 7 7 5" stroke="var(--ink-2)" stroke-width=".9"/>'
+    dots = '<circle class="inc-dots" cx="2" cy="2" r=".7"/><circle class="inc-dots" cx="6" cy="6" r=".7"/>'
+    middle = (min(x for x, _ in board["land_outline"]) + max(x for x, _ in board["land_outline"])) / 2
+    forest = {"x": middle, "y": TOP, "width": RIGHT - middle, "height": HEIGHT}
+    shapes = [el("polygon", points=points(one["polygon"]), id=f"inc-r-{one['id']}") for one in board["region_polygons"]]
+    return el(
+        "defs",
+        el("pattern", wave, id="inc-wave", width=56, height=28, patternUnits="userSpaceOnUse"),
+        el("pattern", hatch, id="inc-hatch", width=6, height=6, patternUnits="userSpaceOnUse"),
+        el("pattern", dots, id="inc-dotted", width=8, height=8, patternUnits="userSpaceOnUse"),
+        *shapes,
+    ) + group(
+        el("rect", class_="sea", **frame),
+        el("rect", fill="url(#inc-wave)", **frame),
+        el("rect", class_="inc-land", **forest),
+        el("rect", class_="inc-wilds", **forest),
+        el("polygon", points=outline, class_="shelf1"),
+        el("polygon", points=outline, class_="shelf2"),
+        el("polygon", points=outline, class_="coast"),
+        el("polygon", points=outline, class_="inc-land"),
+        el("polygon", points=outline, fill="url(#inc-dotted)"),
+        transform=MOVED,
+    )
+
+
+def _region(pen: Pen, players: int, name: str, conquered: bool, token: str | None, home: int | None) -> str:
+    """Open land is dotted paper, conquered land is plain; a home has the colour and shape of its seat."""
+    look = "inc-reg" + ("" if conquered else " open") + ("" if home is None else f" home s{home + 1}")
+    state = pen.text("pic-home", who=pen.names[home]) if home is not None else _region_state(pen, conquered, token)
+    said = pen.text("pic-region", region=_said(pen, "region", name), state=state)
+    shape = el("use", href=f"#inc-r-{name}", class_=look)
+    return thing(f"region:{name}", said, shape, transform=MOVED)
+
+
+def _home_mark(pen: Pen, players: int, name: str, seat: int) -> str:
+    names = _chart(pen, players).names(pen.text.lang, lambda domain, token: _said(pen, domain, token))
+    x, y, _ = names.regions[name]
+    left = x - names.width("region", name) / 2 - HOME_MARK
+    host = el("circle", cx=left, cy=y - 3, r=HOME_MARK * 0.7, class_="inc-host")
+    return group(host, seat_mark(seat, left, y - 3, HOME_MARK), transform=MOVED)
+
+
+def _region_state(pen: Pen, conquered: bool, token: str | None) -> str:
+    if conquered:
+        return pen.text("pic-conquered")
+    if token is None:
+        return pen.text("pic-hidden-token")
+    facts = token_facts(pen, token)
+    return pen.text("pic-token", resistance=facts["resistance"], labour=facts["labour"], points=facts["vp"])
+
+
+def token_facts(pen: Pen, token: str) -> TokenFacts:
+    components: Components = pen.components
+    return components.token_types[components.tokens.index(token)]
+
+
+def _token(pen: Pen, players: int, name: str, conquered: bool, token: str | None, home: int | None) -> str:
+    """Resistance on dark, labour, points; a face-down token shows its back, the same for all."""
+    if home is not None:
+        return _home_mark(pen, players, name, home)
+    if conquered:
+        return ""
+    chart = _chart(pen, players)
+    x, y = chart.tokens[name]
+    sign = ""
+    if chart.regions[name]["hand_of_god"]:
+        sign = group(title(pen.text("pic-hand-of-god")), use("inc-hand", 27, 0, 12, class_="inc-lab"))
+    if token is None:
+        face = el("circle", r=8.5, class_="inc-token") + el("circle", r=7, fill="url(#inc-hatch)")
+    else:
+        face = group(token_face(token_facts(pen, token)), transform="translate(-19 -7.500)")
+    return thing(
+        f"region:{name}",
+        pen.text("pic-region", region=_said(pen, "region", name), state=_region_state(pen, conquered, token)),
+        el("rect", x=-20, y=-14, width=40, height=28, rx=8, class_="hit"),
+        el("rect", x=-22, y=-10.5, width=44, height=21, rx=7, class_="edge"),
+        face,
+        sign,
+        el("rect", x=-24, y=-12.5, width=48, height=25, rx=9, class_="edge-new"),
+        transform=f"translate({x - LEFT:.1f} {y - 4 - TOP:.1f})",
+    )
+
+
+def token_face(token: TokenFacts) -> str:
+    """A token of 38 by 15: resistance on dark, labour with a hammer, points with a star."""
+    return (
+        el("rect", width=38, height=15, rx=4, class_="inc-token")
+        + el("path", d="M4 .5H13V14.500H4A3.500 3.500 0 0 1 .5 11V4A3.500 3.500 0 0 1 4 .5z", class_="inc-res")
+        + label(6.8, 11.2, token["resistance"], class_="inc-num inv")
+        + label(17.2, 11.2, token["labour"], class_="inc-num")
+        + use("inc-labour", 22.6, 8, 6.5, class_="inc-lab")
+        + label(29.4, 11.2, token["vp"], class_="inc-num")
+        + use("inc-vp", 34.2, 7.6, 6.5, class_="inc-star")
+    )
+
+
+# -- lines and roads ---------------------------------------------------------------------------------------
+
+
+def _lines(pen: Pen, players: int) -> str:
+    """Free lines; what could only be a wild road is there to be pointed at while it can be chosen."""
+    chart = _chart(pen, players)
+    out = ""
+    for token in chart.roads:
+        way = chart.ways[token]
+        foot = chart.foot(token)
+        said = pen.text("pic-line", line=_said(pen, "line", token), region=_said(pen, "region", chart.region_of(token)))
+        body = _stroke(way, "inc-bed") + _stroke(way, "inc-line") + ("" if foot is None else _stroke(foot, "inc-foot"))
+        out += thing(f"line:{token}", said, body, _tube(way))
+    for token in chart.wild:
+        said = pen.text("pic-wild", line=_said(pen, "line", token))
+        out += group(title(said), _tube(chart.sides[token]), class_="thing inc-maybe", data_on=f"line:{token}")
+    return group(out, transform=MOVED)
+
+
+def _tube(way: Way, at: float = 0.5) -> str:
+    """What a line shows while a road can be built on it: a hollow tube with a plus."""
+    x, y = way[0] + (way[2] - way[0]) * at, way[1] + (way[3] - way[1]) * at
+    plus = el("circle", r=6.2, class_="inc-disc") + el("path", d="M-3.400 0h6.800M0-3.400v6.800", class_="inc-cross")
+    return _stroke(way, "hit inc-hit") + group(
+        _stroke(way, "inc-cased"),
+        _stroke(way, "inc-way edge"),
+        _stroke(way, "inc-core"),
+        group(plus, transform=f"translate({x:.1f} {y:.1f})"),
+        class_="inc-tube",
+    )
+
+
+def _roads(view: View, pen: Pen, chart: Chart) -> list[Part]:
+    owner = {road["line"]: road["seat"] for road in view["roads"]}
+    wild = {road["line"]: road["seat"] for road in view["wild_roads"]}
+    reached = {entry["point"]: entry["connected"] for entry in view["points"]}
+    lawless = {entry["region"] for entry in view["regions"] if not entry["conquered"]}
+
+    def owned(token: str, seat: int | None) -> Owned:
+        if seat is None:
+            return None
+        a, _, b = token.partition("-")
+        return seat, seat not in reached[a] and seat not in reached[b]
+
+    players, parts = view["players"], []
+    for token, road in chart.roads.items():
+        seat = owner.get(token)
+        if seat is None:
+            parts.append(pen.part(f"line-{token}", _nothing))
+        else:
+            piece = owned(token, seat), owned(token, wild.get(token)), road["region"] in lawless
+            parts.append(pen.part(f"line-{token}", _road, players, token, *piece))
+    over = [(token, owned(token, seat)) for token, seat in wild.items() if token in chart.wild]
+    for k in range(WILD_PARTS):
+        shown = over[k : k + 1] if k < WILD_PARTS - 1 else over[k:]
+        parts.append(pen.part(f"wild-{k}", _wild_roads, players, tuple(shown)))
+    return parts
+
+
+def _nothing(pen: Pen) -> str:
+    return ""
+
+
+def _road(pen: Pen, players: int, token: str, road: Owned, wild: Owned, lawless: bool) -> str:
+    """A stick with its owner's mark; in unconquered land it carries the flame that a revolt would light."""
+    chart = _chart(pen, players)
+    way, side, foot = chart.ways[token], chart.sides[token], chart.foot(token)
+    assert road is not None
+    body = _stick(way, *road)
+    if foot is not None:
+        body += el("path", d=_d(foot), class_=f"inc-mine s{road[0] + 1}")
+    said = _owned(pen, "pic-line-owned", token, chart.region_of(token), *road)
+    if wild is not None:
+        body += _twin(side, *wild)
+        said += "; " + _owned(pen, "pic-wild-owned", token, chart.region_of(token), *wild)
+    x, y = _middle(way)
+    if lawless:
+        body += use("inc-revolt", x + 9, y - 8, 11, class_="inc-flame")
+    return thing(
+        f"line:{token}",
+        said,
+        body,
+        "" if wild is not None else group(_tube(side, 0.25), class_="inc-beside"),
+        el("circle", cx=x, cy=y, r=9, class_="edge-new"),
+        transform=MOVED,
+    )
+
+
+def _owned(pen: Pen, key: str, token: str, region: str, seat: int, cut: bool) -> str:
+    who = pen.names[seat] + (f" ({pen.text('pic-cut-off')})" if cut else "")
+    return pen.text(key, line=_said(pen, "line", token), region=_said(pen, "region", region), who=who)
+
+
+def _stick(way: Way, seat: int, cut: bool) -> str:
+    look = f"inc-stick s{seat + 1}" + (" inc-cut" if cut else "")
+    return _stroke(way, "inc-case") + _stroke(way, look) + _mark(way, seat)
+
+
+def _mark(way: Way, seat: int) -> str:
+    x, y = _middle(way)
+    return el("circle", cx=x, cy=y, r=6, class_="inc-host") + seat_mark(seat, x, y, 9.5)
+
+
+def _twin(way: Way, seat: int, cut: bool) -> str:
+    """A wild road is a double stroke (INC-111)."""
+    length = math.hypot(way[2] - way[0], way[3] - way[1])
+    nx, ny = -(way[3] - way[1]) / length * TWIN, (way[2] - way[0]) / length * TWIN
+    look = f"inc-wild s{seat + 1}" + (" inc-cut" if cut else "")
+    pair = [_stroke((way[0] + s * nx, way[1] + s * ny, way[2] + s * nx, way[3] + s * ny), look) for s in (-1, 1)]
+    return _stroke(way, "inc-case") + "".join(pair) + _mark(way, seat)
+
+
+def _wild_roads(pen: Pen, players: int, roads: tuple[tuple[str, tuple[int, bool]], ...]) -> str:
+    """Wild roads over open country."""
+    chart = _chart(pen, players)
+    out = ""
+    for token, (seat, cut) in roads:
+        x, y = _middle(chart.sides[token])
+        said = _owned(pen, "pic-wild-owned", token, chart.region_of(token), seat, cut)
+        ring = el("circle", cx=x, cy=y, r=9, class_="edge-new")
+        out += thing(f"line:{token}", said, _twin(chart.sides[token], seat, cut), ring)
+    return group(out, transform=MOVED) if out else ""
+
+
+# -- points ------------------------------------------------------------------------------------------------
+
+
+def _crossroads(pen: Pen, players: int) -> str:
+    """Huacas, starting points and the capital: nothing is ever built there."""
+    out = ""
+    for point in _chart(pen, players).board["points"]:
+        kind = point["kind"]
+        if kind not in ("huaca", "start", "cuzco"):
+            continue
+        face = el("circle", r=3, class_="inc-dot")
+        if kind == "start":
+            face = el("circle", r=5, class_="inc-host")
+        elif kind == "cuzco":
+            face = el("circle", r=11, class_="inc-gold") + use("inc-sun", 0, 0, 18, class_="inc-dark")
+        said = pen.text("pic-point", point=_said(pen, "point", point["id"]), state=pen.text(f"pic-kind-{kind}"))
+        out += thing(f"point:{point['id']}", said, face, transform=f"translate({point['x']:g} {point['y']:g})")
+    return group(out, transform=MOVED)
+
+
+def _point(pen: Pen, players: int, name: str, city: bool, garrison: bool, temple: bool) -> str:
+    chart = _chart(pen, players)
+    point = chart.points[name]
+    built = [what for what, stands in (("city", city), ("garrison", garrison), ("temple", temple)) if stands]
+    px, py = point["x"], point["y"]
+    names = chart.names(pen.text.lang, lambda domain, token: _said(pen, domain, token))
+    sx, sy = _strip_place(names.points[name], point)
+    return thing(
+        f"point:{name}",
+        pen.text("pic-point", point=_said(pen, "point", name), state=_point_state(pen, built, point)),
+        el("circle", r=13.5, class_="hit"),
+        el("circle", r=12.8, class_="inc-cased"),
+        el("circle", r=12.8, class_="edge"),
+        _building(built, point) if built else _site(point),
+        el("circle", r=15.5, class_="edge-new"),
+        group(data_strip="", transform=f"translate({sx - px:.1f} {sy - py:.1f}) scale({STRIP})"),
+        transform=f"translate({px - LEFT:.1f} {py - TOP:.1f})",
+    )
+
+
+def _strip_place(name: Placed, point: PointFacts) -> Spot:
+    """The middle of the pill: under the name, or over a name that stands above its place."""
+    x, y, anchor = name
+    if anchor == "middle":
+        return x, (y + 11 if y > point["y"] else y - 16)
+    return (x + 24 if anchor == "start" else x - 24), y + 11
+
+
+def _point_state(pen: Pen, built: list[str], point: PointFacts) -> str:
+    stands = [pen.text(f"pic-{what}") for what in built]
+    kind = point["kind"]
+    if kind == "significant_city":
+        stands.append(pen.text("pic-kind-significant_city", n=point["temple_points"] or 0))
+    elif not stands:
+        stands.append(pen.text(f"pic-kind-{kind}"))
+    return ", ".join(stands)
+
+
+def _frame(point: PointFacts, look: str) -> str:
+    """A city site is a square, a significant one a larger square, a garrison site a pentagon."""
+    if point["kind"] == "garrison":
+        return el("path", d=PENTAGON, class_=look)
+    half = 8.2 if point["kind"] == "significant_city" else 6.8
+    return el("rect", x=-half, y=-half, width=2 * half, height=2 * half, rx=2, class_=look)
+
+
+def _site(point: PointFacts) -> str:
+    if point["kind"] == "significant_city":
+        return _frame(point, "inc-site city big") + label(0, 3.6, point["temple_points"], class_="inc-num")
+    return _frame(point, "inc-site " + ("fort" if point["kind"] == "garrison" else "city"))
+
+
+def _building(built: list[str], point: PointFacts) -> str:
+    """What stands there belongs to nobody, so it is drawn in ink (INC-20); a temple stands at its shoulder."""
+    symbol = "i-city" if "city" in built else "inc-garrison" if "garrison" in built else "inc-temple"
+    body = _frame(point, "inc-stands") + use(symbol, 0, 0, 12, class_="inc-light")
+    if "temple" in built and len(built) > 1:
+        body += el("circle", cx=8, cy=-7.5, r=6.2, class_="inc-gold") + use("inc-temple", 8, -7.5, 8, class_="inc-dark")
+    elif point["kind"] == "significant_city" and "temple" not in built:
+        body += el("circle", cx=8, cy=-7.5, r=6, class_="inc-host big")
+        body += label(8, -4, point["temple_points"], class_="inc-num")
+    return body
+
+
+def _names(pen: Pen, players: int) -> str:
+    chart = _chart(pen, players)
+    names = chart.names(pen.text.lang, lambda domain, token: _said(pen, domain, token))
+    out = ""
+    for region, (x, y, anchor) in names.regions.items():
+        look = "inc-name" + (" home" if chart.regions[region]["start_of"] else "")
+        out += label(x, y, _said(pen, "region", region), class_=look, text_anchor=anchor)
+    for name, (x, y, anchor) in names.points.items():
+        kind = chart.points[name]["kind"]
+        look = "inc-town" + {"cuzco": " cap", "garrison": " low"}.get(kind, "")
+        out += label(x, y, _said(pen, "point", name), class_=look, text_anchor=anchor)
+    return group(out, transform=MOVED)
+
+
+# -- legend ------------------------------------------------------------------------------------------------
+
+LEGEND_W: Final = 146.0
+LEGEND_ROW: Final = 15.6
+
+
+def _legend(pen: Pen) -> str:
+    """In the free forest in the north-east."""
+    facts = pen.components.token_types[3]
+    token = group(token_face(facts), transform="translate(-7 -7.500) scale(.95)")
+    tube = (0.0, 0.0, 22.0, 0.0)
+    rows = [
+        (_sample("city"), "pic-kind-city"),
+        (_sample("significant_city"), "pic-legend-significant"),
+        (_sample("garrison"), "pic-kind-garrison"),
+        (_sample("city", "city"), "pic-legend-city"),
+        (_sample("garrison", "garrison"), "pic-legend-garrison"),
+        (el("circle", r=6.5, class_="inc-token") + el("circle", r=5.4, fill="url(#inc-hatch)"), "pic-hidden-token"),
+        (group(_stroke((-9, -1.8, 9, -1.8), "inc-wild"), _stroke((-9, 1.8, 9, 1.8), "inc-wild"), class_="ink-2"),
+         "pic-legend-wild"),
+        (group(_tube(tube), class_="inc-sample", transform="translate(-7 0) scale(.75)"), "pic-legend-can"),
+        (group(token, transform="translate(-8 0)"), "pic-legend-token"),
+    ]  # fmt: skip
+    out = el("rect", width=LEGEND_W, height=len(rows) * LEGEND_ROW + 10, rx=6, class_="inc-key")
+    for k, (sign, key) in enumerate(rows):
+        y = 5 + LEGEND_ROW * (k + 0.5)
+        shift = 18 if key == "pic-legend-token" else 0
+        out += group(sign, transform=f"translate({16 + shift / 3:g} {y:g})")
+        out += label(32 + shift, y + 3, pen.text(key), class_="inc-say")
+    return group(out, transform=f"translate({WIDTH - LEGEND_W - 8:g} 8)", pointer_events="none")
+
+
+def _sample(kind: str, *built: str) -> str:
+    point: PointFacts = {
+        "id": "",
+        "kind": kind,
+        "temple_points": 5,
+        "regions": [],
+        "x": 0.0,
+        "y": 0.0,
+        "label": (0.0, 0.0, ""),
+    }
+    inner = _building(list(built), point) if built else _site(point)
+    return group(inner, transform="scale(.86)")

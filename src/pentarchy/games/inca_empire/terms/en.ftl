@@ -1,0 +1,21 @@
+# What is good about more of a term of the judgement, and what is bad about less.
+term-score = more points now
+    .less = fewer points now
+term-sapa_inca = more points in the Sapa Inca phases to come
+    .less = fewer points in the Sapa Inca phases to come
+term-labour = more labour to build with
+    .less = less labour to build with
+term-garrison_sites = more free garrison sites in reach
+    .less = fewer free garrison sites in reach
+term-city_sites = more free city sites in reach
+    .less = fewer free city sites in reach
+term-temple_sites = more cities where a temple can stand
+    .less = fewer cities where a temple can stand
+term-frontier = more unconquered regions in reach
+    .less = fewer unconquered regions in reach
+term-points = a wider network of roads
+    .less = a smaller network of roads
+term-sun = the Sun cards beside the seat help more
+    .less = the Sun cards beside the seat help less
+term-turn = more can still be done this turn
+    .less = less can still be done this turn
