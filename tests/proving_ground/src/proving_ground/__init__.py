@@ -10,13 +10,14 @@ from pathlib import Path
 from typing import Any, cast
 
 from pentarchy.kernel.data import Data
-from pentarchy.kernel.draw import Picture
+from pentarchy.kernel.draw import Pen, Picture
 from pentarchy.kernel.game import Game, Option, Options, Result, Sheet, rank
 from pentarchy.kernel.observe import Schema
 from pentarchy.kernel.position import LANES, Position
+from pentarchy.kernel.preview import Block, Price, Tally
 from pentarchy.kernel.text import Text
 from proving_ground import deal as setting_up
-from proving_ground import judgement, knowledge, names, observation, picture, scoring
+from proving_ground import invariants, judgement, knowledge, names, observation, picture, scoring, sheets, tally
 from proving_ground.components import Components
 from proving_ground.position import ProvingPosition
 
@@ -79,19 +80,34 @@ class ProvingGround(Game):
         return [_own(p).points_of(seat) for seat in range(p.players)]
 
     def judgement(self, p: Position, seat: int) -> float:
-        return judgement.judge(_own(p), seat)
+        return judgement.judgement(_own(p), seat)
 
-    def picture(self, view: dict[str, Any], text: Text, names: Sequence[str], components: Any) -> Picture:
-        return picture.draw(view, text, names, components)
+    def picture(self, view: dict[str, Any], pen: Pen) -> Picture:
+        return picture.draw(view, pen)
 
     def sheets(self, view: dict[str, Any], text: Text, names: Sequence[str], components: Any) -> list[Sheet]:
-        return picture.sheets(view, text, names)
+        return sheets.sheets(view, text, names)
 
     def observation(self, components: Any, players: int) -> Schema:
         return observation.schema(components, players)
 
     def check(self, p: Position) -> list[str]:
-        return scoring.faults(_own(p))
+        return invariants.check(_own(p))
+
+    def tally_blocks(self, components: Any, players: int) -> Sequence[Block]:
+        return tally.blocks(components, players)
+
+    def tally(self, p: Position, seat: int) -> Tally:
+        return tally.count(_own(p))
+
+    def turn_of(self, p: Position) -> tuple[int, int] | None:
+        return tally.turn_of(_own(p))
+
+    def danger(self, p: Position, after: Position, seat: int, action: int) -> str | None:
+        return tally.danger(_own(p), action)
+
+    def prices(self, p: Position, seat: int, components: Any) -> list[Price]:
+        return tally.prices(_own(p), seat, components)
 
     def prompt_arguments(self, p: Position, seat: int, components: Any) -> dict[str, Any]:
         if p.actor == LANES and seat >= 0:

@@ -11,7 +11,7 @@ def worth(p: ProvingPosition, seat: int) -> float:
     return p.points_of(seat) + 0.2 * p.has(seat, COIN) + 0.15 * p.has(seat, GRAIN) + 0.25 * len(p.hand(seat))
 
 
-def judge(p: ProvingPosition, seat: int) -> float:
+def judgement(p: ProvingPosition, seat: int) -> float:
     """About the chance to win, 0 to 1."""
     if p.over:
         mine = key(p, seat)

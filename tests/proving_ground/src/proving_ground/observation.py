@@ -10,7 +10,7 @@ def schema(box: Components, players: int) -> Schema:
     return Schema(
         [
             Number("round", "round", box.facts.rounds),
-            Number("doom", "the doom", 10),
+            Number("doom", "the doom", max(10, box.facts.doom)),
             Counts("bank", "in the bank", RESOURCES, 30),
             Each(
                 "seats",

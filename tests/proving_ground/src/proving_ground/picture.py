@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
-from pentarchy.kernel.draw import Area, Part, Picture, el, group, label, title
-from pentarchy.kernel.game import Sheet
+from pentarchy.kernel.draw import Area, Pen, Picture, el, group, label, title
 from pentarchy.kernel.text import Text
 from proving_ground.components import RESOURCES, Components
 
 WIDE, HIGH, GAP = 92, 64, 8
 
 
-def draw(view: dict[str, Any], text: Text, names: Sequence[str], box: Components) -> Picture:
-    areas = [_middle(view, text, box)]
+def draw(view: dict[str, Any], pen: Pen) -> Picture:
+    areas = [_middle(view, pen)]
     for seat in range(view["players"]):
-        areas.append(_seat(view, seat, text, names[seat], box))
+        areas.append(_seat(view, seat, pen))
     return Picture(tuple(areas))
 
 
@@ -37,68 +35,63 @@ def card(box: Components, text: Text, token: str | None, x: float, y: float) -> 
     )
 
 
-def _row(cards: list[str | None], box: Components, text: Text, y: float) -> str:
-    return "".join(card(box, text, token, GAP + k * (WIDE + GAP), y) for k, token in enumerate(cards))
+def _row(pen: Pen, cards: list[str | None], y: float) -> str:
+    return "".join(card(pen.components, pen.text, token, GAP + k * (WIDE + GAP), y) for k, token in enumerate(cards))
 
 
-def _middle(view: dict[str, Any], text: Text, box: Components) -> Area:
-    head = text("picture-head", round=view["round"], rounds=view["rounds"], doom=view["doom"])
-    bank = "".join(
+def _middle(view: dict[str, Any], pen: Pen) -> Area:
+    parts = (
+        pen.still("symbols", _symbols),
+        pen.part("head", _head, view["round"], view["rounds"], view["doom"]),
+        pen.part("bank", _bank, view["bank"]),
+        pen.part("deck", _deck, len(view["deck"]), view["deck"][-3:]),
+        pen.part("discard", _discard, view["discard"][-4:]),
+    )
+    return Area("middle", "board", pen.text("picture-middle"), 900, 190, parts)
+
+
+def _symbols(pen: Pen) -> str:
+    return "".join(
+        el("circle", cx=30 + 150 * k, cy=60, r=16, class_=f"token {name}") for k, name in enumerate(RESOURCES)
+    )
+
+
+def _head(pen: Pen, round: int, rounds: int, doom: int) -> str:
+    return label(GAP, 24, pen.text("picture-head", round=round, rounds=rounds, doom=doom), class_="head")
+
+
+def _bank(pen: Pen, bank: dict[str, int]) -> str:
+    return "".join(
         group(
-            el("circle", cx=30 + 150 * k, cy=60, r=16, class_=f"token {name}"),
-            label(54 + 150 * k, 66, f"{text(f'resource-{name}')}: {view['bank'][name]}"),
+            label(54 + 150 * k, 66, f"{pen.text(f'resource-{name}')}: {bank[name]}"),
             data_on=f"resource:{name}",
         )
         for k, name in enumerate(RESOURCES)
     )
-    deck = view["deck"][-3:]
-    discard = view["discard"][-4:]
-    return Area(
-        "middle",
-        "board",
-        text("picture-middle"),
-        900,
-        190,
-        (
-            Part("head", label(GAP, 24, head, class_="head")),
-            Part("bank", bank),
-            Part("deck", label(GAP, 104, text("picture-deck", count=len(view["deck"]))) + _row(deck, box, text, 116)),
-            Part("discard", group(_row(discard, box, text, 116), transform="translate(420 0)")),
-        ),
-    )
 
 
-def _seat(view: dict[str, Any], seat: int, text: Text, name: str, box: Components) -> Area:
+def _deck(pen: Pen, count: int, top: list[str | None]) -> str:
+    return label(GAP, 104, pen.text("picture-deck", count=count)) + _row(pen, top, 116)
+
+
+def _discard(pen: Pen, cards: list[str | None]) -> str:
+    return group(_row(pen, cards, 116), transform="translate(420 0)")
+
+
+def _seat(view: dict[str, Any], seat: int, pen: Pen) -> Area:
     facts = view["seats"][seat]
-    line = text("picture-seat", who=name, coin=facts["coin"], grain=facts["grain"], points=facts["points"])
     hidden = facts["hand"] - len(facts["known"])
-    hand: list[str | None] = [*facts["known"], *[None] * hidden]
-    return Area(
-        f"seat-{seat}",
-        "own" if view["seat"] == seat else "rival",
-        name,
-        900,
-        190,
-        (
-            Part(f"seat-{seat}-line", group(label(GAP, 24, line), data_on=f"seat:{seat}")),
-            Part(f"seat-{seat}-hand", _row(hand, box, text, 36)),
-            Part(f"seat-{seat}-table", _row(facts["table"], box, text, 112)),
-        ),
+    parts = (
+        pen.part(f"seat-{seat}-line", _line, seat, facts["coin"], facts["grain"], facts["points"]),
+        pen.part(f"seat-{seat}-hand", _row, [*facts["known"], *[None] * hidden], 36),
+        pen.part(f"seat-{seat}-table", _row, facts["table"], 112),
     )
+    return Area(f"seat-{seat}", "own" if view["seat"] == seat else "rival", pen.names[seat], 900, 190, parts)
 
 
-def sheets(view: dict[str, Any], text: Text, names: Sequence[str]) -> list[Sheet]:
-    """The same for a terminal: a line per player, the cards that the viewer knows by name."""
-    head = ("", text("resource-coin"), text("resource-grain"), "★", text("picture-hand"), text("picture-table"))
-    rows = []
-    for name, facts in zip(names, view["seats"], strict=True):
-        known = [text(f"card-{token}") for token in facts["known"]]
-        hidden = facts["hand"] - len(known)
-        hand = ", ".join([*known, f"+{hidden}"] if hidden else known)
-        table = ", ".join(text(f"card-{token}") for token in facts["table"])
-        rows.append((name, str(facts["coin"]), str(facts["grain"]), str(facts["points"]), hand, table))
-    title = text("picture-head", round=view["round"], rounds=view["rounds"], doom=view["doom"])
-    return [Sheet(title, head, tuple(rows))]
+def _line(pen: Pen, seat: int, coin: int, grain: int, points: int) -> str:
+    said = pen.text("picture-seat", who=pen.names[seat], coin=coin, grain=grain, points=points)
+    return group(label(GAP, 24, said), data_on=f"seat:{seat}")
 
 
 # -- the words on a card are printed from its program: what you read is what runs ------------------------------

@@ -218,3 +218,24 @@ op-score = score { $n ->
 op-doom = the doom comes nearer by { $n }
 op-play-free = play a card without its price
 op-under-deck = put the card under the deck
+
+# Before an answer is given
+preview-coins = { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+    }
+preview-grain = { $n } grain
+preview-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+    }
+preview-cards = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+    }
+preview-in-play = { $n ->
+    [one] { $n } card in play
+   *[other] { $n } cards in play
+    }
+preview-doom = { $n } towards the doom
+price-card = Card

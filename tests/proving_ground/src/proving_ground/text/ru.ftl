@@ -260,3 +260,28 @@ op-score = получить { $n ->
 op-doom = рок приближается на { $n }
 op-play-free = разыграть карту без оплаты
 op-under-deck = положить карту под низ колоды
+
+# Пока ответ не дан
+preview-coins = { $n ->
+    [one] { $n } монета
+    [few] { $n } монеты
+   *[other] { $n } монет
+    }
+preview-grain = { $n } зерна
+preview-points = { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[other] { $n } очков
+    }
+preview-cards = { $n ->
+    [one] { $n } карта
+    [few] { $n } карты
+   *[other] { $n } карт
+    }
+preview-in-play = { $n ->
+    [one] { $n } карта в игре
+    [few] { $n } карты в игре
+   *[other] { $n } карт в игре
+    }
+preview-doom = { $n } к року
+price-card = Карта
