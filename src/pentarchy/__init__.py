@@ -18,7 +18,8 @@ from pentarchy.kernel.errors import (
 from pentarchy.kernel.game import GameInfo, Option, Refusal, Result
 from pentarchy.match import Action, Match, all_games, from_state, games, info, new, replay
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
+"""The one place in which the version stands: packages, commands and pages take it from here."""
 compiled: bool = not str(_position.__file__).endswith(".py")
 """Does this package run the compiled engine?"""
 

@@ -7,17 +7,20 @@ of them reads a position, but for bots, who think in thousands of copies: `loose
 
 from __future__ import annotations
 
-from array import array
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
+from pentarchy.kernel import chance, wishes
 from pentarchy.kernel.codec import Codec
-from pentarchy.kernel.draw import Picture
-from pentarchy.kernel.errors import PentarchyError
-from pentarchy.kernel.game import NUMBER, SEAT, Game, Refusal, Result, dump, restore
-from pentarchy.kernel.observe import Schema, Tensor
+from pentarchy.kernel.draw import Pen, Picture
+from pentarchy.kernel.errors import GameOver, IllegalAction, PentarchyError
+from pentarchy.kernel.game import NUMBER, SEAT, Game, Refusal, Result, Tie, dump, restore
 from pentarchy.kernel.position import LANES, Position, first_open
+from pentarchy.kernel.preview import Lookout, Preview, Price
+from pentarchy.kernel.rows import Observer, Rows, observe
 from pentarchy.kernel.text import LANGUAGES, Text
+from pentarchy.kernel.wishes import Chain
 
 
 class Action(str):
@@ -40,8 +43,14 @@ class Action(str):
 class Face:
     """A game at one moment, to be asked."""
 
-    def __init__(self, rules: Game, components: Any, names: Sequence[str], position: Position) -> None:
+    def __init__(
+        self, rules: Game, components: Any, names: Sequence[str], position: Position, box: object = None
+    ) -> None:
+        """`box` tells components apart as a value: the data and options they are made of."""
         self.game = rules
+        self.box = box
+        self.pens: dict[str, Pen] = {}
+        """By language. Copies share them: most of what they draw is the same."""
         self.components = components
         self.codec: Codec = components.codec
         self.names = tuple(names)
@@ -68,6 +77,11 @@ class Face:
         """Scores, ranking, winners, reason and breakdown of a finished game; None before."""
         return self.game.result(self.position) if self.over else None
 
+    @property
+    def ties(self) -> list[Tie]:
+        """What decides between equal points at the end of a finished game."""
+        return self.game.ties(self.position) if self.over else []
+
     def legal(self, seat: int) -> list[Action]:
         """What this seat may answer now, in a fixed order."""
         self.check_seat(seat)
@@ -81,6 +95,11 @@ class Face:
     def next_seat(self) -> int:
         """The seat to be asked next; in a simultaneous choice the first that still owes an answer."""
         return first_open(self.position)
+
+    @property
+    def turn(self) -> tuple[int, int] | None:
+        """Whose turn it is, with a number that no two turns of a seat share; None between turns."""
+        return self.game.turn_of(self.position)
 
     @property
     def asked(self) -> str:
@@ -118,7 +137,15 @@ class Face:
         return self.game.check(self.position)
 
     def why_not(self, seat: int, action: str) -> Refusal | None:
-        """Why this action is not allowed now, or None where it is."""
+        """Why this action is not allowed now, or None where it is.
+
+        Examples:
+            >>> from pentarchy import new
+            >>> match = new("eight_minute_empire", players=2, seed=42)
+            >>> refusal = match.why_not(0, "found c4")
+            >>> refusal.rule, refusal.text("en")
+            ('EME-22', 'Something else is asked of you now.')
+        """
         return self.refusal(self.check_seat(seat), self.codec.parse(action))
 
     def refusal(self, seat: int, number: int) -> Refusal | None:
@@ -144,13 +171,65 @@ class Face:
         """Points of each seat so far, by public knowledge."""
         return self.game.standing(self.position)
 
-    def tensor(self, schema: Schema, seat: int) -> array[float]:
-        """What this seat may know, as the numbers of the game's schema."""
-        if schema.write is None:
-            return schema.encode(self.view(seat))
-        to = Tensor(schema.size)
-        schema.write(self.position, seat, to)
-        return to.values
+    def observe(self, observer: Observer, seat: int, to: Rows, row: int = 0) -> None:
+        """Write what this seat may know into a row of numbers."""
+        observe(observer, self.position, seat, to, row)
+
+    def preview(self, seat: int, action: str) -> Preview:
+        """What this answer certainly brings, as far as the seat may know: equal in every redealt world."""
+        self.check_seat(seat)
+        if self.over:
+            raise GameOver("The game is over; nothing more can be played.")
+        number = self.codec.parse(action)
+        refused = self.game.refuse(self.position, seat, number)
+        if refused:
+            raise IllegalAction(self.game.refusal(refused))
+        return self.lookout(seat).preview(number)
+
+    def previews(self, seat: int) -> list[Preview]:
+        """The same for everything that this seat may answer now, in the order of `legal`."""
+        self.check_seat(seat)
+        numbers = self.numbers(seat)
+        if not numbers:
+            return []
+        lookout = self.lookout(seat)
+        return [lookout.preview(number) for number in numbers]
+
+    def lookout(self, seat: int) -> Lookout:
+        """For who wants the previews of some answers to the present question, given by their numbers."""
+        return Lookout(self.game, self.components, self.position, seat, self._thing)
+
+    def prices(self, seat: int) -> list[Price]:
+        """The price card of a seat: what everything costs it now, with all that is in force counted in."""
+        found = self.game.prices(self.position, self.check_seat(seat), self.components)
+        return [replace(price, name=self._thing, words=self.game.text) for price in found]
+
+    # -- fewer answers ---------------------------------------------------------------------------------------------
+
+    def wished(self, seat: int, wanted: Mapping[str, bool] | None = None) -> int | None:
+        """The number of what the wishes of a seat answer now, if they do; `wanted` says which are in force, by name."""
+        found = wishes.answer(self.position, seat, self.game.wishes, wanted or {}, self.codec)
+        return None if found == wishes.NONE else found
+
+    def chains(self, seat: int) -> list[Chain]:
+        """Answers that this seat can give together now."""
+        if self.over or self.position.actor != seat:
+            return []
+        return self.game.chains(self.world(seat, 0), seat, self.components)
+
+    def spare(self, seat: int) -> frozenset[int]:
+        """Legal answers that need not be offered to this seat: they stand in the list of all."""
+        return frozenset(self.game.spare(self.position, seat, self.components))
+
+    def describe_chain(self, seat: int, actions: Sequence[int], lang: str = "en") -> str:
+        """Answers given together, as a person would say them."""
+        world, said = self.world(seat, 0), list[str]()
+        for action in actions:
+            said.append(self.board(world).describe(self.codec.text(action), lang))
+            world.apply(seat, action)
+        if len(set(actions)) == 1:
+            return f"{said[0]} × {len(actions)}"
+        return said[-1]
 
     # -- bare positions, for those who think ahead -----------------------------------------------------------------
 
@@ -164,7 +243,10 @@ class Face:
 
     def board(self, position: Position | None = None) -> Board:
         """This moment by itself, without a past (or another position of the same game)."""
-        return Board(self.game, self.components, self.names, self.position.clone() if position is None else position)
+        bare = self.position.clone() if position is None else position
+        board = Board(self.game, self.components, self.names, bare, self.box)
+        board.pens = self.pens
+        return board
 
     # -- words and pictures ----------------------------------------------------------------------------------------
 
@@ -173,18 +255,47 @@ class Face:
         return self.game.text(lang)
 
     def describe(self, action: str, lang: str = "en") -> str:
-        """The action as a person would say it now."""
+        """The action as a person would say it now.
+
+        Examples:
+            >>> from pentarchy import new
+            >>> match = new("eight_minute_empire", players=2, seed=42)
+            >>> match.describe("bid 2", lang="ru")
+            'Поставить 2 монеты'
+        """
         number = self.codec.parse(action)
         word = self.codec.word(number)
-        arguments = self.game.action_arguments(self.position, number, self.components)
+        arguments = self._read_arguments(self.game.action_arguments(self.position, number, self.components), lang)
         for name, domain, _, token in word.arguments:
             domain, token = self.game.named_as(self.position, domain, token, self.components)
             arguments.update(self._named(name, domain, token, lang))
         return self.text(lang)(f"action-{word.verb}", **arguments)
 
+    def verb(self, action: str, lang: str = "en") -> str:
+        """What an action does in a word, to stand on the thing it is about; empty where its text has no `.verb`."""
+        number = self.codec.parse(action)
+        given = self.game.action_arguments(self.position, number, self.components)
+        key = f"action-{self.codec.word(number).verb}"
+        return self.text(lang).attribute(key, "verb", **self._read_arguments(given, lang)) or ""
+
     def name(self, domain: str, token: str, lang: str = "en") -> str:
         """The name of a component as it lies now (or of a player, for the domain "seat")."""
         domain, token = self.game.named_as(self.position, domain, token, self.components)
+        return str(self._named("name", domain, token, lang)["name"])
+
+    def _read_arguments(self, given: dict[str, Any], lang: str) -> dict[str, Any]:
+        """Arguments of a text as its game gives them: see `Game.action_arguments`."""
+        arguments: dict[str, Any] = {}
+        for name, value in given.items():
+            if isinstance(value, tuple):
+                domain, token = value
+                arguments |= self._named(name, domain, token, lang)
+            else:
+                arguments[name] = value(self.text(lang)) if callable(value) else value
+        return arguments
+
+    def _thing(self, domain: str, token: str, lang: str) -> str:
+        """The plain name of a component or player."""
         return str(self._named("name", domain, token, lang)["name"])
 
     def _named(self, name: str, domain: str, token: str, lang: str) -> dict[str, Any]:
@@ -205,19 +316,20 @@ class Face:
         if p.actor == LANES and not mine:
             return text("prompt-lanes-wait")
         asked = self.game.asked(p)
-        arguments: dict[str, Any] = {}
-        for name, value in self.game.prompt_arguments(p, viewer, self.components).items():
-            if isinstance(value, tuple):
-                domain, token = value
-                arguments |= self._named(name, domain, token, lang)
-            else:
-                arguments[name] = value
+        arguments = self._read_arguments(self.game.prompt_arguments(p, viewer, self.components), lang)
         if mine:
             return text(f"prompt-{asked}", **arguments)
         return text(f"prompt-{asked}-other", who=self.names[p.actor], **arguments)
 
     def picture(self, seat: int | None = None, lang: str = "en") -> Picture:
-        return self.game.picture(self.view(seat), self.text(lang), self.names, self.components)
+        return self.game.picture(self.view(seat), self.pen(lang))
+
+    def pen(self, lang: str) -> Pen:
+        """What this match is drawn with: it remembers what it has drawn."""
+        pen = self.pens.get(lang)
+        if pen is None:
+            pen = self.pens[lang] = Pen(self.text(lang), self.names, self.components, (self.game.id, self.box))
+        return pen
 
     def svg(self, seat: int | None = None, lang: str = "en") -> str:
         """The table as a picture, the same that the web shows."""
@@ -233,6 +345,15 @@ class Board(Face):
     def apply(self, seat: int, number: int) -> None:
         """Carry out a legal action given by its number."""
         self.position.apply(seat, number)
+
+    @property
+    def draws(self) -> int:
+        """How many random numbers were drawn so far."""
+        return self.position.draws
+
+    def draw_from(self, seed: int) -> None:
+        """Random numbers come from another source from now on; what lies is left as it lies."""
+        self.position.key = chance.make_key(self.game.id, seed)
 
     def clone(self) -> Board:
         """An independent copy."""

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from importlib import import_module
 from pathlib import Path
 from threading import Lock
-from typing import Any, Protocol, cast
+from typing import Any, NamedTuple, Protocol, cast
 from weakref import WeakValueDictionary
 
 from pentarchy.face import Action, Face
@@ -39,8 +39,9 @@ from pentarchy.kernel.game import (
     same,
 )
 from pentarchy.kernel.position import LANES, Position
+from pentarchy.kernel.preview import steps
 from pentarchy.kernel.text import LANGUAGES, Text
-from pentarchy.registry import all_games, game, games
+from pentarchy.registry import LAST_RELEASE, all_games, game, games
 
 __all__ = ["Action", "Face", "Match", "all_games", "from_state", "games", "info", "new", "replay"]
 
@@ -49,15 +50,29 @@ STATE_FORMAT = "pentarchy-state/1"
 MAX_SEED = 2**128 - 1
 
 
+class Setting(NamedTuple):
+    """Where an event belongs to."""
+
+    turn: tuple[int, int] | None
+    """In whose turn it happened (see `Face.turn`); None between turns."""
+    cause: tuple[str, str] | None
+    """What brought it about, as domain and token (see `Game.cause_of`)."""
+
+
+NOWHERE = Setting(None, None)
+
+
 class Match(Face):
     """A match: the face of its present and its past. Make one with `pentarchy.new`, `replay` or `from_state`."""
 
     def __init__(self, rules: Game, data: packs.Data, options: Options, names: Sequence[str]) -> None:
-        components = _components(rules.id, data.hash, data, tuple(sorted(options.items())))
-        super().__init__(rules, components, names, rules.blank(components, len(names)))
+        printed = tuple(sorted(options.items()))
+        components = _components(rules.id, data.hash, data, printed)
+        super().__init__(rules, components, names, rules.blank(components, len(names)), (data.hash, printed))
         self.data = data
         self.options = options
         self._events: list[tuple[int, ...]] = []
+        self._settings: list[Setting] = []
         self._steps: list[tuple[int, int]] = []
         self._lane_start = -1
         """Where the answers of the present simultaneous choice begin in the steps, or -1."""
@@ -90,7 +105,18 @@ class Match(Face):
     # -- playing --------------------------------------------------------------------------------------------------
 
     def play(self, seat_or_action: int | str, action: str | None = None) -> str:
-        """Play an action of a seat; the seat may be left out where only one acts. Gives its text as records hold it."""
+        """Play an action of a seat; the seat may be left out where only one acts. Gives its text as records hold it.
+
+        Examples:
+            >>> match = new("eight_minute_empire", players=2, seed=42)
+            >>> match.play(0, "bid 1"), match.play("bid 0")
+            ('bid 1', 'bid 0')
+            >>> match.log(lang="en")[-1]
+            'Player 1 pays 1 coin and goes first'
+            >>> match.play("fly to the moon")
+            Traceback (most recent call last):
+            pentarchy.kernel.errors.InvalidAction: Unknown action 'fly to the moon'. ...
+        """
         if action is None:
             if not isinstance(seat_or_action, str):
                 raise InvalidAction("An action is a text such as those in match.legal(seat).")
@@ -116,8 +142,9 @@ class Match(Face):
         in_lane = p.actor == LANES
         before = None if in_lane else p.clone()
         points, events = p.points, len(self._events)
+        self._settings += [NOWHERE] * (events - len(self._settings))
         p.sink = self._events
-        p.apply(seat, number)
+        self._carry_out(seat, number)
         p.sink = None
         if in_lane:
             self._note_lane_step(seat, number, p.points != points)
@@ -129,6 +156,21 @@ class Match(Face):
             self._undo = []
         self._steps.append((seat, number))
         self._lane_start = len(self._steps) if p.actor == LANES else -1
+
+    def _carry_out(self, seat: int, number: int) -> None:
+        """Let the position do it, and note the setting of each event: as it was before the step that told it."""
+        p, setting = self.position, self._setting()
+        if p.actor == LANES:
+            p.apply(seat, number)
+            self._settings += [setting] * (len(self._events) - len(self._settings))
+            return
+        for _ in steps(p, seat, number):
+            if len(self._events) > len(self._settings):
+                self._settings += [setting] * (len(self._events) - len(self._settings))
+            setting = self._setting()
+
+    def _setting(self) -> Setting:
+        return Setting(self.turn, self.game.cause_of(self.position, self.components))
 
     def _note_lane_step(self, seat: int, number: int, revealed: bool) -> None:
         """Answers in lanes stand in seat order, whatever the order in which they came."""
@@ -160,12 +202,20 @@ class Match(Face):
         self.position = before.clone()  # a copy of this match may still hold the same past
         del self._steps[steps:]
         del self._events[events:]
+        del self._settings[events:]
         self._lane_start = -1
 
     # -- what a viewer may know --------------------------------------------------------------------------------
 
     def redeal(self, seat: int, seed: int = 0) -> Match:
-        """A match that this seat cannot tell from this one, everything else dealt again. It has no past."""
+        """A match that this seat cannot tell from this one, everything else dealt again. It has no past.
+
+        Examples:
+            >>> match = new("scythe", players=3, seed=5)
+            >>> other = match.redeal(0, seed=1)
+            >>> other.view(0) == match.view(0), other.view(1) == match.view(1)
+            (True, False)
+        """
         other = self._empty()
         other.position = self.world(self.check_seat(seat), _read_seed(seed))
         other._base = dump(other.position)
@@ -185,11 +235,20 @@ class Match(Face):
 
     def event_text(self, event: tuple[int, ...], viewer: int, text: Text, lang: str) -> str:
         shown = self.shown_event(event, viewer)
-        arguments: dict[str, Any] = {}
-        for name, domain, token in shown["arguments"]:
-            arguments.update(self._named(name, domain, token, lang))
         key = f"event-{shown['event']}{'-hidden' if shown['hidden'] else ''}"
-        return text(key, **arguments) if text.has(key) else ""
+        return self.event_words(key, shown["arguments"], lang) if text.has(key) else ""
+
+    def event_words(self, key: str, arguments: Iterable[tuple[str, str, str]], lang: str, **more: object) -> str:
+        """A text about an event, with its arguments as (name, domain, token) and more that are words already."""
+        named = dict(more)
+        for name, domain, token in arguments:
+            named.update(self._named(name, domain, token, lang))
+        return self.text(lang)(key, **named)
+
+    @property
+    def settings(self) -> list[Setting]:
+        """In whose turn each event happened, and because of what."""
+        return self._settings + [NOWHERE] * (len(self._events) - len(self._settings))
 
     def shown_event(self, event: tuple[int, ...], viewer: int) -> dict[str, Any]:
         """An event as this viewer may know it: its name and arguments as (name, domain, token)."""
@@ -229,6 +288,7 @@ class Match(Face):
         other.__dict__.update(self.__dict__)
         other.position = self.position.clone()
         other._events = self._events[:]
+        other._settings = self._settings[:]
         other._steps = self._steps[:]
         other._undo = self._undo[:]
         return other
@@ -340,7 +400,13 @@ def _components(game_id: str, data_hash: str, data: packs.Data, options: tuple[A
 
 
 def info(game_id: str) -> GameInfo:
-    """The facts of a game: title, player counts, options, provenance of its data."""
+    """The facts of a game: title, player counts, options, provenance of its data.
+
+    Examples:
+        >>> scythe = info("scythe")
+        >>> scythe.title("ru"), scythe.min_players, scythe.max_players
+        ('Серп', 2, 5)
+    """
     return game(game_id).info
 
 
@@ -349,6 +415,10 @@ class Opponent(Protocol):
 
     def answer(self, match: Match, seat: int, seed: int) -> None:
         """Play the seat's answer; the seed is for what is dealt again before it is asked."""
+        ...
+
+    def reply(self, deals: Any, p: Position, seat: int, seed: int) -> int:
+        """The number of the answer for a seat of a bare position that holds the truth; `deals` say of which game."""
         ...
 
 
@@ -382,7 +452,18 @@ def new(
     options: Mapping[str, object] | None = None,
     data: str | Path | packs.Data | None = None,
 ) -> Match:
-    """A new match. Without a seed the deal is random and secret."""
+    """A new match. Without a seed the deal is random and secret.
+
+    Examples:
+        >>> match = new("eight_minute_empire", players=["Anna", "Bob"], seed=42)
+        >>> match.to_act
+        (0, 1)
+        >>> match.legal(0)[:3]
+        [Action('bid 0'), Action('bid 1'), Action('bid 2')]
+        >>> new("eight_minute_empire", players=9)
+        Traceback (most recent call last):
+        pentarchy.kernel.errors.PentarchyError: eight_minute_empire is for 2 to 5 players, not 9.
+    """
     rules = game(game_id)
     names = _names(rules, players)
     if seed is None:
@@ -424,7 +505,18 @@ def replay(
     upto: int | None = None,
     data: str | Path | packs.Data | None = None,
 ) -> Match:
-    """Play a record again, checking every step and the result. `record` is the record or the path of its file."""
+    """Play a record again, checking every step and the result. `record` is the record or the path of its file.
+
+    Examples:
+        >>> match = new("founders", seed=7)
+        >>> while match.steps < 10:
+        ...     seat = match.to_act[0]
+        ...     _ = match.play(seat, match.legal(seat)[0])
+        >>> replay(match.record()) == match
+        True
+        >>> replay(match.record(), upto=4).steps
+        4
+    """
     doc = _read_document(record, RECORD_FORMAT)
     if upto is not None and (not isinstance(upto, int) or not 0 <= upto <= len(doc["actions"])):
         raise PentarchyError(f"upto is a number of steps, 0 to {len(doc['actions'])} in this record.")
@@ -439,7 +531,13 @@ def replay(
 
 
 def from_state(doc: Mapping[str, Any] | str | Path) -> Match:
-    """The match of a state made by `match.state()`."""
+    """The match of a state made by `match.state()`: the same game afterwards, bit for bit.
+
+    Examples:
+        >>> match = new("inca_empire", players=3, seed=1)
+        >>> from_state(match.state()) == match
+        True
+    """
     doc = _read_document(doc, STATE_FORMAT)
     data = None
     if doc.get("data") is not None:
@@ -470,7 +568,7 @@ def _begin(doc: Mapping[str, Any], data: str | Path | packs.Data | None) -> Matc
     if doc["rules_version"] != rules.rules_version:
         raise VersionError(
             f"The record was played by version {doc['rules_version']} of the rules of {rules.id}; "
-            f"this is version {rules.rules_version}. Use the Pentarchy release that wrote it."
+            f"this is version {rules.rules_version}. {_where_played(rules.id, doc['rules_version'])}"
         )
     loaded = read_data(rules, data)
     if doc["data_hash"] != loaded.hash:
@@ -479,6 +577,18 @@ def _begin(doc: Mapping[str, Any], data: str | Path | packs.Data | None) -> Matc
             "Name its data pack with --data DIR or data=."
         )
     return new(rules.id, doc["seats"], doc["seed"], doc["options"], loaded)
+
+
+def _where_played(game_id: str, version: int) -> str:
+    """What to do with a record of other rules."""
+    if version > game(game_id).rules_version:
+        return "A later Pentarchy has written it: pip install --upgrade pentarchy"
+    release = LAST_RELEASE.get((game_id, version))
+    if release is None:
+        return "Use the Pentarchy release that wrote it."
+    return (
+        f"Replay it with the release that played them: pip install pentarchy=={release}, in an environment of its own."
+    )
 
 
 def _play_all(match: Match, actions: Sequence[Any]) -> None:

@@ -12,6 +12,8 @@ from pentarchy.kernel.errors import PentarchyError
 from pentarchy.kernel.game import Game
 
 GROUP = "pentarchy.games"
+LAST_RELEASE = {("imperium", 2): "0.1.0", ("scythe", 1): "0.1.0"}
+"""The last release that played a version of the rules which has been replaced since."""
 
 
 @cache
