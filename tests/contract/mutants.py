@@ -9,6 +9,7 @@ import shutil
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -18,8 +19,10 @@ from pentarchy import registry
 from pentarchy.contract import hashes
 from pentarchy.kernel.cards import only
 from pentarchy.kernel.data import Data
+from pentarchy.kernel.draw import Part, Pen, Picture
 from pentarchy.kernel.game import Options, RefusalKind
 from pentarchy.kernel.position import ACTOR, ALL, KIND, LANES, WIDTH, Decision, Position
+from pentarchy.kernel.preview import Price, Tally
 from pentarchy.kernel.program import Op, ProgramPosition
 from pentarchy.kernel.text import Text, text_of
 from proving_ground import ProvingGround, numbers
@@ -157,6 +160,18 @@ class ViewLeaks(Mutant):
         if p.zones[at.DECK]:
             view["deck"][-1] = components.ids[p.zones[at.DECK][-1]]
         return view
+
+
+class StillChanges(Mutant):
+    """A part that browsers keep for good shows the round."""
+
+    id = "mutant_still_changes"
+    meant = "still_parts_stand_still"
+
+    def picture(self, view: dict[str, Any], pen: Pen) -> Picture:
+        whole = super().picture(view, pen)
+        first = replace(whole.areas[0], parts=(*whole.areas[0].parts, Part("round", str(view["round"]), still=True)))
+        return replace(whole, areas=(first, *whole.areas[1:]))
 
 
 class ViewTellsWhoCommitted(Mutant):
@@ -608,7 +623,90 @@ class SpectatorSeesPicks(Mutant):
         return view
 
 
+def _true(p: Position) -> bool:
+    """Is this the real deal, and not a world dealt anew for a seat?"""
+    return p.key != b""
+
+
+class PreviewPeeks(Mutant):
+    """What a draw brings depends on the card that lies on top."""
+
+    id = "mutant_preview_peeks"
+    meant = "previews_come_true"
+
+    def tally(self, p: Position, seat: int) -> Tally:
+        tally = super().tally(p, seat)
+        assert isinstance(p, at.ProvingPosition)
+        drawn = sum(p.facts.value[card] for card in p.hand(seat))
+        tally[0] = [coins + drawn * (other == seat) for other, coins in enumerate(tally[0])]
+        return tally
+
+
+class PreviewLies(Mutant):
+    """In a world dealt anew every coin that is taken counts twice."""
+
+    id = "mutant_preview_lies"
+    meant = "previews_come_true"
+
+    def tally(self, p: Position, seat: int) -> Tally:
+        tally = super().tally(p, seat)
+        return tally if _true(p) else [[2 * coins for coins in tally[0]], *tally[1:]]
+
+
+class PreviewForgetsPoints(Mutant):
+    """Points are not counted: nobody is told of them before."""
+
+    id = "mutant_preview_forgets_points"
+    meant = "previews_come_true"
+
+    def tally(self, p: Position, seat: int) -> Tally:
+        tally = super().tally(p, seat)
+        return [*tally[:2], [0] * p.players, *tally[3:]]
+
+
+class PreviewForgetsTheTurn(Mutant):
+    """A turn seems never to end, as far as one looks ahead."""
+
+    id = "mutant_preview_forgets_the_turn"
+    meant = "previews_come_true"
+
+    def turn_of(self, p: Position) -> tuple[int, int] | None:
+        return super().turn_of(p) if _true(p) else None
+
+
+class PreviewRunsOn(Mutant):
+    """The bank pays interest as soon as somebody looks ahead."""
+
+    id = "mutant_preview_runs_on"
+    meant = "previews_come_true"
+    # A match asks whose turn it is after every small step, too.
+    also = ("redealt_games_play_on", "steps_tell_nothing_hidden", "undo_holds_its_law")
+
+    def turn_of(self, p: Position) -> tuple[int, int] | None:
+        assert isinstance(p, at.ProvingPosition)
+        p.stock[at.COIN] += p.actor < 0 and not _true(p)
+        return super().turn_of(p)
+
+
+class PricesLeak(Mutant):
+    """The price card names the top card of the deck."""
+
+    id = "mutant_prices_leak"
+    meant = "prices_tell_nothing_hidden"
+
+    def prices(self, p: Position, seat: int, components: Any) -> list[Price]:
+        assert isinstance(p, at.ProvingPosition)
+        top = [Price("card", f"card:{components.ids[card]}") for card in p.zones[at.DECK][-1:]]
+        return [*super().prices(p, seat, components), *top]
+
+
 MUTANTS: tuple[type[Mutant], ...] = (
+    PreviewPeeks,
+    PreviewLies,
+    PreviewForgetsPoints,
+    PreviewForgetsTheTurn,
+    PreviewRunsOn,
+    PricesLeak,
     RedealIsClone,
     RedealKeepsHands,
     RedealForgets,

@@ -17,21 +17,42 @@ LAYERS = {
     "registry": {"kernel", "games"},
     "face": {"kernel"},
     "match": {"kernel", "games", "registry", "face"},
-    "env": {"kernel", "registry", "face", "match"},
-    "bots": {"kernel", "registry", "face", "match"},
-    "lab": {"kernel", "registry", "face", "match", "bots", "env"},
-    "table": {"kernel", "registry", "face", "match", "bots", "lab"},
+    "deals": {"kernel", "face", "match"},
+    "env": {"kernel", "registry", "face", "match", "deals"},
+    "bots": {"kernel", "registry", "face", "match", "deals"},
+    "analysis": {"kernel", "registry", "face", "match", "bots"},
+    "lab": {"kernel", "registry", "face", "match", "deals", "bots", "env"},
+    "table": {"kernel", "registry", "face", "match", "bots", "lab", "analysis"},
     "contract": {"kernel", "registry", "face", "match", "bots"},
-    "cli": {"kernel", "registry", "face", "match", "bots", "env", "lab", "table"},
+    "cli": {"kernel", "registry", "face", "match", "bots", "analysis", "env", "lab", "table"},
 }
 """What each layer may import, besides itself. `pentarchy` itself (the package's face) belongs to the upper ones."""
-UPPER = ("env", "bots", "lab", "table", "contract", "cli")
-FACED = ("env", "bots", "lab", "table", "cli")
+UPPER = ("env", "bots", "analysis", "lab", "table", "contract", "cli")
+FACED = ("env", "bots", "analysis", "lab", "table", "cli")
 """Layers that ask a match or board and never read its position. (The contract suite is there to look inside.)"""
 FOREIGN = {
     "_processes",  # of a pool of processes, which can end its workers only from Python 3.14 on
 }
 """Private names of other people's classes that we have to use."""
+ROOMS = {
+    "view": "knowledge",
+    "redeal": "knowledge",
+    "judgement": "judgement",
+    "picture": "picture",
+    "sheets": "sheets",
+    "observation": "observation",
+    "check": "invariants",
+    "tally": "tally",
+    "tally_blocks": "tally",
+    "turn_of": "tally",
+    "danger": "tally",
+    "prices": "tally",
+    "chains": "wishes",
+    "gallery": "gallery",
+}
+"""In which room of its house a game answers which question."""
+FURNITURE = ("names", "numbers", "components", "position", "deal", "decisions", "scoring")
+"""Rooms that the door does not name."""
 OPEN = {"_replace", "_asdict", "_fields", "_make"}
 """Named with an underscore by Python, and open to all."""
 
@@ -152,6 +173,63 @@ def test_the_upper_layers_ask_a_face() -> None:
 def test_no_room_reaches_for_private_names_of_another() -> None:
     found = [fault for path in sources() for fault in private_names_read(path)]
     assert not found, "\n".join(found)
+
+
+def houses() -> list[Path]:
+    """The five games, and the proving ground, which is the model of a sixth."""
+    proving_ground = Path(__file__).parents[1] / "proving_ground" / "src" / "proving_ground"
+    return [*(path.parent for path in sorted((PACKAGE / "games").glob("*/__init__.py"))), proving_ground]
+
+
+def rooms_asked(method: ast.AST, rooms: dict[str, str]) -> set[str]:
+    """The rooms of the own house that a method names; `rooms` says where imported names come from."""
+    return {rooms[node.id] for node in ast.walk(method) if isinstance(node, ast.Name) and node.id in rooms}
+
+
+def imported(door: ast.Module, house: str) -> dict[str, str]:
+    """Name -> room of the house, for all that a door imports from its own house."""
+    found = {}
+    for node in door.body:
+        if isinstance(node, ast.ImportFrom) and (node.module or "").split(".")[-1] == house:
+            found |= {alias.asname or alias.name: alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and house in (node.module or "").split("."):
+            room = (node.module or "").partition(f"{house}.")[2]
+            found |= {alias.asname or alias.name: room for alias in node.names}
+    return found
+
+
+def misplaced(house: Path) -> list[str]:
+    """Questions that a game answers elsewhere than the others do, and rooms that it lacks."""
+    there = {path.stem if path.suffix == ".py" else path.name for path in house.iterdir()}
+    wrong = [f"{house.name} has no {room}" for room in FURNITURE if room not in there]
+    door = tree(house / "__init__.py")
+    rooms = imported(door, house.name)
+    methods = {node.name: node for node in ast.walk(door) if isinstance(node, ast.FunctionDef)}
+    for question, room in ROOMS.items():
+        if question in methods and room not in rooms_asked(methods[question], rooms):
+            wrong.append(f"{house.name}: `{question}` is not answered in {room}.py")
+    return wrong
+
+
+@pytest.mark.parametrize("house", houses(), ids=lambda house: house.name)
+def test_every_house_has_the_same_rooms(house: Path) -> None:
+    assert not misplaced(house), "\n".join(misplaced(house))
+
+
+def test_a_question_answered_elsewhere_is_found(tmp_path: Path) -> None:
+    house = tmp_path / "mine"
+    house.mkdir()
+    for room in FURNITURE[1:]:
+        (house / f"{room}.py").write_text("", encoding="utf-8")
+    (house / "__init__.py").write_text(
+        "from mine import scoring, knowledge as known\nfrom mine.deal import deal\n"
+        "class Mine:\n"
+        "    def check(self, p): return scoring.faults(p)\n"
+        "    def view(self, p): return known.view(p)\n"
+        "    def deal(self, p): deal(p)\n",
+        encoding="utf-8",
+    )
+    assert misplaced(house) == ["mine has no names", "mine: `check` is not answered in invariants.py"]
 
 
 def test_the_layers_are_all_known() -> None:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import copy
 import json
-import math
 import pickle
 import random
 from collections.abc import Callable
@@ -23,9 +22,12 @@ from pentarchy.contract import marks
 from pentarchy.contract.cases import Case, chooser, moments, play_on, played, samples, step, told, walk
 from pentarchy.contract.watch import watched, whole
 from pentarchy.kernel.cards import LOOSE, SPECTATOR, CardPosition
+from pentarchy.kernel.draw import forget_stills
 from pentarchy.kernel.game import SEAT, dump, restore, same
-from pentarchy.kernel.observe import Tensor
+from pentarchy.kernel.observe import Schema, ViewObserver
 from pentarchy.kernel.position import LANES, Decision, Position
+from pentarchy.kernel.preview import DANGERS, Preview, carry_out, difference
+from pentarchy.kernel.rows import observe
 from pentarchy.kernel.text import LANGUAGES, message_arguments
 from pentarchy.match import Match
 
@@ -176,15 +178,16 @@ def _ask_everything(match: Match, p: Position, rng: random.Random) -> None:
         game.view(p, seat, box)
         game.redeal(p, seat, 1)
         game.prompt_arguments(p, seat, box)
-    write = game.observation(box, p.players).write
+    schema = game.observation(box, p.players)
+    rows = schema.rows()
     for seat in range(p.players):
         p.memo = None
         actions = {*p.legal(seat), *rng.sample(range(match.codec.size), min(100, match.codec.size))}
         for action in sorted(actions):
             game.refuse(p, seat, action)
         game.judgement(p, seat)
-        if write is not None:
-            write(p, seat, Tensor(game.observation(box, p.players).size))
+        if schema.observer is not None:
+            observe(schema.observer, p, seat, rows, 0)
     game.standing(p), game.facts(p, box), game.check(p), game.asked(p)
     if p.over:
         game.result(p)
@@ -451,6 +454,22 @@ def pictures_show_the_view(case: Case) -> None:
 
 
 @law
+def still_parts_stand_still(case: Case) -> None:
+    """A part that browsers keep for good is the same in every position of a match."""
+    found: dict[tuple[int | None, str], str] = {}
+    for match in samples(case, SAMPLES):
+        with told(case, match):
+            match.pens = {}
+            forget_stills()
+            for viewer in (None, *range(case.players)):
+                for area in match.picture(viewer).areas:
+                    for part in area.parts:
+                        if part.still:
+                            drawn = found.setdefault((viewer, part.id), part.body)
+                            assert part.body == drawn, f"the still part {part.id!r} of viewer {viewer} has changed"
+
+
+@law
 def pictures_can_be_pointed_at(case: Case) -> None:
     """Every thing on the board that an answer names can be pointed at in the picture of the one who is asked."""
     for match in samples(case, SAMPLES):
@@ -467,17 +486,20 @@ def pictures_can_be_pointed_at(case: Case) -> None:
 
 @law
 def observations_fit(case: Case) -> None:
-    """The tensor of a view always has the size that was promised, and tells nothing hidden; so do the sheets."""
+    """What is observed is what the view says: bounded as declared, in both forms, and telling nothing hidden, nor does
+    the mask of what may be answered. So are the sheets."""
     for match in samples(case, SAMPLES):
         with told(case, match):
             schema = match.game.observation(match.components, case.players)
-            assert schema.size == sum(size for name, size, _ in schema.rows() if "[k]." not in name)
+            for compact in (False, True):
+                rows = [row for row in schema.table() if "[k]." not in row[0]]
+                promised = sum(row[2] if compact else row[1] for row in rows)
+                assert promised == len(schema.places(compact)), "the table of the fields does not add up"
+                _observe_all(match, schema, compact)
             for seat in range(case.players):
-                numbers = schema.encode(match.view(seat))
-                assert len(numbers) == schema.size, f"{len(numbers)} numbers, {schema.size} were promised"
-                assert all(math.isfinite(number) for number in numbers)
-                world = match.redeal(seat, 1)
-                assert schema.encode(world.view(seat)) == numbers, f"the tensor of seat {seat} tells something hidden"
+                answers = match.numbers(seat)
+                worlds = [match.redeal(seat, seed) for seed in range(REDEALS)]
+                assert all(world.numbers(seat) == answers for world in worlds), f"the mask of seat {seat} tells secrets"
             for lang in LANGUAGES:
                 sheets = match.game.sheets(match.view(0), match.text(lang), match.names, match.components)
                 for sheet in sheets:
@@ -501,6 +523,25 @@ def _learns(before: Position, after: Position, seat: int) -> bool:
     if old is None or new is None:
         return before.points != after.points
     return any(now and not then for then, now in zip(old, new, strict=True))
+
+
+def _observe_all(match: Match, schema: Schema, compact: bool) -> None:
+    """The numbers of all seats: from the view, from the position, and after the hidden part was dealt again."""
+    rows = schema.rows(2, compact)
+    size, places = len(schema.places(compact)), schema.places(compact)
+    for seat in range(match.players):
+        schema.encode(match.view(seat), rows)
+        numbers = list(rows.values)[:size]
+        beyond = [k for k in range(size) if not places[k].least <= numbers[k] <= places[k].most]
+        assert not beyond, f"numbers {beyond} of seat {seat} are beyond their bounds"
+        assert rows.clipped == 0, f"some number of seat {seat} had to be cut to its declared bounds"
+        observer = schema.observer or ViewObserver(schema, lambda p, s: match.game.view(p, s, match.components))
+        for what, one in (("position", match), *(("redealt position", match.redeal(seat, k)) for k in range(REDEALS))):
+            one.observe(observer, seat, rows, 1)
+            found = list(rows.values)[size:]
+            wrong = [k for k in range(size) if numbers[k] != found[k]]
+            names = [schema.names[k] for k in wrong[:5]] if not compact else wrong[:5]
+            assert not wrong, f"what seat {seat} observes of the {what} is not what its view says: {names}"
 
 
 @law
@@ -691,6 +732,108 @@ def views_are_plain_data(case: Case) -> None:
                 assert str(match.position.draws) not in text or match.position.draws < 10_000
 
 
+# -- previews ------------------------------------------------------------------------------------------------------
+
+TRIED = 24
+"""Answers of one seat whose previews are compared at a moment."""
+
+
+@law
+def previews_come_true(case: Case) -> None:
+    """What an answer is said to bring is the same in every redealt world, can be said, and then happens.
+
+    Where nothing is drawn or shown the preview is the whole truth of the tally; otherwise what it says is true.
+    """
+    rng = chooser(case)
+    for match in samples(case, SAMPLES):
+        with told(case, match):
+            _assert_tally_fits(match)
+            for seat in match.to_act:
+                numbers = match.numbers(seat)
+                numbers = numbers if len(numbers) <= TRIED else rng.sample(numbers, TRIED)
+                ours = match.lookout(seat)
+                worlds = [world.lookout(seat) for world in _redeals(match, seat, 2)]
+                for action in numbers:
+                    said = ours.preview(action)
+                    for world in worlds:
+                        theirs = world.preview(action)
+                        assert theirs == said, f"{match.codec.text(action)!r}: {said} elsewhere {theirs}"
+                    _assert_sayable(said)
+                    _assert_comes_true(match, seat, action, said)
+
+
+def _assert_tally_fits(match: Match) -> None:
+    """As many numbers as the blocks say, and each the same as the number of that name in the view."""
+    blocks = match.game.tally_blocks(match.components, match.players)
+    for seat in range(match.players):
+        tally = match.game.tally(match.position, seat)
+        lengths = [(block.what, len(block)) for block in blocks]
+        assert lengths == [(block.what, len(row)) for block, row in zip(blocks, tally, strict=True)], lengths
+        seats = match.view(seat).get("seats", [])
+        for block, row in zip(blocks, tally, strict=True):
+            for (whose, at), value in zip(block.entries, row, strict=True):
+                shown = _shown(seats[whose], block.what) if whose is not None and not at and seats else None
+                if shown is not None:
+                    assert shown == value, f"{block.what} of seat {whose}: {value}, not {shown}"
+
+
+def _shown(entry: dict[str, Any], name: str) -> int | None:
+    """The number of this name in a seat's part of a view, or in a part of that."""
+    parts = [entry, *(part for part in entry.values() if isinstance(part, dict))]
+    found = [part[name] for part in parts if type(part.get(name)) is int]
+    return found[0] if len(found) == 1 else None
+
+
+def _assert_sayable(said: Preview) -> None:
+    json.dumps(said.to_json())
+    assert said.danger is None or said.danger in DANGERS, said.danger
+    for lang in LANGUAGES:
+        line = said.text(lang)
+        assert "  " not in line, line
+        sure = [change for change in said.changes if change.amount is not None]
+        assert bool(line) or not sure, f"no words for {sure} in {lang}"
+
+
+def _assert_comes_true(match: Match, seat: int, action: int, said: Preview) -> None:
+    what = match.codec.text(action)
+    after = match.clone()
+    after.apply(seat, action)
+    assert said.can_undo == after.can_undo(seat), f"{what!r}: can it be undone? {said.can_undo} is wrong"
+    if match.position.actor == LANES:
+        return  # what comes out of it is decided by all
+    blocks = match.game.tally_blocks(match.components, match.players)
+    here = match.position.clone()
+    ended = carry_out(match.game, here, seat, action)
+    if not ended:
+        assert same(here, after.position), f"{what!r}: a preview carries it out in another way"
+    old, new = match.game.tally(match.position, seat), match.game.tally(here, seat)
+    found = difference(blocks, old, [new])
+    untrue = [change for change in said.changes if change.amount is not None and change not in found]
+    assert not untrue, f"{what!r} was to bring {untrue}, and brings {found}"
+    if not said.opens:
+        assert list(said.changes) == found, f"{what!r} was to bring {list(said.changes)}, and brings {found}"
+        scored = {block.what for block in blocks if block.points}
+        points = sum(change.amount or 0 for change in found if change.what in scored and change.whose == seat)
+        gained = match.game.standing(here)[seat] - match.standing()[seat]
+        assert not scored or points == gained, f"{what!r}: {gained} points, said were {points}"
+        turn = match.game.turn_of(match.position)
+        ended = ended and turn is not None and turn[0] == seat
+        assert said.ends_turn == ended, f"{what!r}: does it end the turn? {said.ends_turn} is wrong"
+
+
+@law
+def prices_tell_nothing_hidden(case: Case) -> None:
+    """The price card of a seat is the same in every redealt world, and can be said."""
+    for match in samples(case, SAMPLES):
+        with told(case, match):
+            for seat in range(case.players):
+                prices = match.prices(seat)
+                json.dumps([price.to_json() for price in prices])
+                assert match.redeal(seat, 1).prices(seat) == prices, f"the prices of seat {seat} tell something hidden"
+                for price in prices:
+                    assert all(price.text(lang).strip() for lang in LANGUAGES)
+
+
 # -- undo ----------------------------------------------------------------------------------------------------------
 
 
@@ -845,6 +988,8 @@ def every_key_exists(game_id: str) -> None:
     wanted += [f"end-{reason}" for reason in rules.reasons[1:]]
     wanted += [f"refuse-{kind.name}" for kind in rules.refusals if kind is not None]
     wanted += [f"action-{verb.name}" for verb in match.codec.verbs]
+    blocks = rules.tally_blocks(match.components, match.players)
+    wanted += [f"preview-{block.what}" for block in blocks if not block.inner]
     for option in rules.options:
         wanted.append(f"option-{option.name}")
         wanted += [f"option-{option.name}-{str(value).lower()}" for value in option.values]
