@@ -16,7 +16,7 @@ from pentarchy.bots.base import Bot, Chooser
 from pentarchy.bots.drive import drive
 from pentarchy.kernel.errors import PentarchyError
 
-__all__ = ["KINDS", "Bot", "Chooser", "Kind", "drive", "make", "why_not_repeatable", "words"]
+__all__ = ["KINDS", "Bot", "Chooser", "Kind", "drive", "make", "thinks_for", "why_not_repeatable", "words"]
 
 
 @dataclass(frozen=True)
@@ -31,11 +31,12 @@ class Kind:
 KINDS: dict[str, Kind] = {
     "random": Kind("pentarchy.bots.simple"),
     "greedy": Kind("pentarchy.bots.simple"),
+    "ahead": Kind("pentarchy.bots.levels", ("ahead:12",)),
     "mcts": Kind("pentarchy.bots.levels", ("mcts:200", "mcts:200ms")),
     "easy": Kind("pentarchy.bots.levels"),
     "normal": Kind("pentarchy.bots.levels"),
-    "hard": Kind("pentarchy.bots.levels"),
-    "expert": Kind("pentarchy.bots.levels"),
+    "hard": Kind("pentarchy.bots.levels", ("hard",)),
+    "expert": Kind("pentarchy.bots.levels", ("expert", "expert:400")),
     "exec": Kind("pentarchy.bots.outside", ("exec:COMMAND",)),
 }
 GROUP = "pentarchy.bots"
@@ -54,7 +55,15 @@ def words() -> list[str]:
 
 def make(spec: str, seed: int = 0) -> Bot:
     """The bot with this name. The same name, seed and questions give the same answers, except where
-    `why_not_repeatable` says otherwise."""
+    `why_not_repeatable` says otherwise.
+
+    Examples:
+        >>> import pentarchy
+        >>> match = pentarchy.new("founders", players=2, seed=3)
+        >>> seat = match.to_act[0]
+        >>> make("greedy").choose(match.redeal(seat), seat) in match.legal(seat)
+        True
+    """
     if not isinstance(spec, str):
         raise PentarchyError(f"A bot is named by a word; allowed: {', '.join(words())}.")
     name, colon, argument = spec.strip().partition(":")
@@ -76,16 +85,24 @@ def make(spec: str, seed: int = 0) -> Bot:
     return bot
 
 
-def why_not_repeatable(spec: str) -> str:
-    """Why the same seed need not give the same answers of this bot; empty where it does, on every machine."""
+def thinks_for(spec: str) -> float | None:
+    """Seconds that a bot takes for a decision; 0 for one that counts on any machine, None for one from outside."""
     name, _, argument = spec.strip().partition(":")
     kind = KINDS.get(name)
     if kind is None or kind.module == "pentarchy.bots.outside":
-        return f"{name} is a bot from outside, which may answer as it likes"
+        return None
     if kind.module == "pentarchy.bots.levels":
         from pentarchy.bots import levels
 
-        seconds = levels.seconds(name, argument)
-        if seconds:
-            return f"{spec.strip()} thinks for {1000 * seconds:g} ms, and how far it gets depends on the machine"
+        return levels.seconds(name, argument)
+    return 0.0
+
+
+def why_not_repeatable(spec: str) -> str:
+    """Why the same seed need not give the same answers of this bot; empty where it does, on every machine."""
+    seconds = thinks_for(spec)
+    if seconds is None:
+        return f"{spec.strip().partition(':')[0]} is a bot from outside, which may answer as it likes"
+    if seconds:
+        return f"{spec.strip()} thinks for {1000 * seconds:g} ms, and how far it gets depends on the machine"
     return ""

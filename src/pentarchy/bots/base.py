@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from pentarchy.deals import Deals
 from pentarchy.kernel import chance
 from pentarchy.kernel.errors import missing
 from pentarchy.kernel.game import Game
@@ -24,6 +25,9 @@ class Bot:
 
     spec: str = ""
     """The word it was made from."""
+    patience: float = 0.0
+    """Seconds after which an answer must come, however little is thought through; 0 for no such limit. It is for tables
+    where somebody waits: what a bot answers then depends on the machine."""
     failed: str = ""
     """Why a bot from outside is no longer asked and another plays on for it; empty while it plays itself."""
 
@@ -35,11 +39,22 @@ class Bot:
 
     def answer(self, match: Match, seat: int, seed: int) -> None:
         """Play for a seat of a match that holds the truth: what the seat does not know is dealt again first."""
-        if type(self).choose is Bot.choose:
-            # Such a bot works on the bare position: no text, and no match around it.
+        if self.bare:
             match.apply(seat, self.pick(match.game, match.world(seat, seed), seat))
         else:
             match.play(seat, self.choose(match.redeal(seat, seed), seat))
+
+    @property
+    def bare(self) -> bool:
+        """Does it work on bare positions? Such a bot needs no match around them, and no text."""
+        return type(self).choose is Bot.choose
+
+    def reply(self, deals: Deals, p: Position, seat: int, seed: int) -> int:
+        """The same on a bare position, where nobody keeps a past."""
+        if self.bare:
+            return self.pick(deals.game, deals.game.redeal(p, seat, seed), seat)
+        match = deals.seen_by(p, seat, seed)
+        return match.codec.parse(self.choose(match, seat))
 
     def pick(self, game: Game, p: Position, seat: int) -> int:
         """The number of the chosen action. The position is dealt again for this seat; it may be spoiled."""

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from pentarchy.bots.base import Bot, Chooser
+from pentarchy.deals import Deals
 from pentarchy.kernel import chance
 from pentarchy.kernel.errors import PentarchyError
+from pentarchy.kernel.position import Position, first_open
 from pentarchy.match import Match
 
 
@@ -29,6 +31,31 @@ def drive(
         state = chance.advance(state)
         ask(match, bots[seat], seat, chance.mix(state))
     return match
+
+
+Watch = Callable[[Position, int], None]
+
+
+def drive_bare(
+    deals: Deals, p: Position, bots: Sequence[Bot], seed: int, watch: Watch | None = None
+) -> list[tuple[int, int]]:
+    """The same game on a bare position, which is at its end afterwards: no undo, no events, no texts.
+
+    Returns seat and number of each answer in the order in which they were given.
+    """
+    state = chance.make_state(seed, 0)
+    limit, answers = deals.game.decision_limit, list[tuple[int, int]]()
+    while not p.over:
+        if len(answers) >= limit:
+            raise RuntimeError(f"{deals.game.id}: not over after {limit} decisions.")
+        seat = first_open(p)
+        if watch is not None:
+            watch(p, seat)
+        state = chance.advance(state)
+        action = bots[seat].reply(deals, p, seat, chance.mix(state))
+        answers.append((seat, action))
+        p.apply(seat, action)
+    return answers
 
 
 def ask(match: Match, bot: Chooser, seat: int, seed: int) -> None:

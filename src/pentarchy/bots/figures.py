@@ -4,6 +4,7 @@ what is its own.
 A game without such a file is searched with the usual figures. In the file, all of it optional:
 
     {"greedy": {"settle": 4},                    decisions that greedy plays after an answer before it judges
+     "ahead": {"width": 6},                      figures of looking ahead to the end of the turn
      "search": {"turns": 1},                     figures of the search that are not the usual ones
      "levels": {"hard": {"worlds": 2}},          figures of a single level
      "found_by": "python -m pentarchy.lab.tune …"}
@@ -29,26 +30,39 @@ def settings() -> dict[str, Any]:
     return found
 
 
-@cache
 def own(game: Game) -> dict[str, Any]:
     """What the game says of itself; empty where it says nothing."""
-    path = game.folder / OWN
+    return _said(game.folder)
+
+
+@cache
+def _said(folder: Path) -> dict[str, Any]:
+    path = folder / OWN
     found: dict[str, Any] = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
     return found
 
 
-def usual() -> Figures:
-    found: Figures = settings()["search"]
+AHEAD, SEARCH = "ahead", "search"
+"""The two ways to think, each with figures of its own."""
+
+
+def usual(way: str = SEARCH) -> Figures:
+    found: Figures = settings()[way]
     return found
 
 
-def figures(game: Game, level: str = "") -> Figures:
-    """The figures of the search for a game, and for one of the levels where it has its own."""
-    said = own(game)
-    return {**usual(), **said.get("search", {}), **said.get("levels", {}).get(level, {})}
+def level(name: str, game: Game | None = None) -> dict[str, Any]:
+    """What a level means, in a game where one is named: its bot, its budget, its figures. Empty if there is none."""
+    found: dict[str, Any] = {**settings()["levels"].get(name, {})}
+    return found if game is None else {**found, **own(game).get("levels", {}).get(name, {})}
 
 
-@cache
+def figures(game: Game, level_name: str = "", way: str = SEARCH) -> Figures:
+    """The figures of one way to think for a game, and for one of the levels where it has its own."""
+    found = {**usual(way), **own(game).get(way, {}), **level(level_name, game)}
+    return {name: found[name] for name in usual(way)}
+
+
 def settle(game: Game) -> int:
     """So many decisions that follow an answer at once does greedy play before it judges."""
     return int(own(game).get("greedy", {}).get("settle", 0))

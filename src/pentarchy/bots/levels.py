@@ -1,27 +1,28 @@
-"""The bots that search, and the levels of the table.
+"""The bots that look further than one decision, and the levels of the table.
 
-`mcts:200` looks at 200 simulations per decision, `mcts:200ms` as many as fit into 200 milliseconds. The levels are
-words for the lobby; what each means is in `levels.json`, what is different for a game in its folder (`figures.py`). For
-trials a figure can be named behind the budget: `mcts:200/explore=0.5/rollout=4`.
+`ahead:12` finishes its turn, at most so many decisions, before it judges. `mcts:200` looks at 200 simulations per
+decision, `mcts:200ms` as many as fit into 200 milliseconds. The levels are words for the lobby; what each means is in
+`levels.json`, what is different for a game in its folder (`figures.py`). A level that searches takes a budget of its
+own behind a colon: `expert:400` is expert with 400 simulations instead of its time, which gives the same games on every
+machine. For trials a figure can be named behind the budget: `mcts:200/explore=0.5/rollout=4`.
 """
 
 from __future__ import annotations
 
+import math
 import re
 from time import perf_counter
 from typing import Any
 
 from pentarchy.bots.base import Bot
-from pentarchy.bots.figures import Figures, figures, settings, usual
-from pentarchy.bots.search import Plan, Search
-from pentarchy.bots.simple import GreedyBot
+from pentarchy.bots.figures import AHEAD, SEARCH, Figures, figures, level, usual
+from pentarchy.bots.search import TINY, Plan, Search, look_ahead, worth_in_lanes
+from pentarchy.kernel import chance
 from pentarchy.kernel.errors import PentarchyError
 from pentarchy.kernel.game import Game
-from pentarchy.kernel.position import Position
+from pentarchy.kernel.position import LANES, Position
 
-BATCH = 4
-"""Simulations between two looks at the clock."""
-WHOLE = {"worlds", "rollout", "turns", "look", "settle", "inner", "depth"}
+WHOLE = {"worlds", "rollout", "turns", "look", "settle", "inner", "depth", "width"}
 """Figures that are whole numbers."""
 
 
@@ -34,32 +35,37 @@ def plan(game: Game, level: str = "", other: Figures | None = None) -> Plan:
 
 def make(kind: str, argument: str, seed: int) -> Bot:
     if kind == "mcts":
-        return trial(argument, seed)
-    level = settings()["levels"][kind]
-    if level["bot"] == "greedy":
-        return NoisyGreedyBot(level.get("noise", 0.0), seed)
-    return SearchBot(budget(level["budget"]), seed, kind)
+        return SearchBot(*trial(argument, SEARCH), seed)
+    if kind == AHEAD:
+        decisions, other = trial(argument, AHEAD)
+        return AheadBot(seed, other={"settle": decisions[0], **other})
+    if level(kind)["bot"] == AHEAD:
+        if argument:
+            raise PentarchyError(
+                f"The bot {kind!r} takes no budget: write {kind!r}. Bots that do: mcts:200, expert:200."
+            )
+        return AheadBot(seed, kind)
+    return SearchBot(budget(argument) if argument else None, {}, seed, kind)
 
 
 def seconds(kind: str, argument: str) -> float:
     """How long such a bot thinks about a decision; 0 for one that counts, whatever the machine."""
-    if kind == "mcts":
-        return budget(argument.partition("/")[0])[1]
-    text = settings()["levels"][kind].get("budget")
-    return budget(text)[1] if text else 0.0
+    text = argument.partition("/")[0] or str(level(kind).get("budget", ""))
+    return budget(text)[1] if kind != AHEAD and text else 0.0
 
 
-def trial(argument: str, seed: int) -> Bot:
-    """`200`, `200ms`, `200ms/explore=0.5`."""
+def trial(argument: str, way: str) -> tuple[tuple[int, float], Figures]:
+    """`200`, `200ms`, `200ms/explore=0.5`: the budget, and figures that are not the usual ones."""
     text, *changes = argument.split("/")
     other = {}
     for change in changes:
         name, _, value = change.partition("=")
-        if name not in usual() or not re.fullmatch(r"\d+(\.\d+)?", value):
-            names = ", ".join(usual())
-            raise PentarchyError(f"mcts cannot read {change!r}: write NAME=NUMBER with one of {names}.")
+        if name not in usual(way) or not re.fullmatch(r"\d+(\.\d+)?", value):
+            names = ", ".join(usual(way))
+            bot = "mcts" if way == SEARCH else way
+            raise PentarchyError(f"{bot} cannot read {change!r}: write NAME=NUMBER with one of {names}.")
         other[name] = float(value)
-    return SearchBot(budget(text), seed, other=other)
+    return budget(text), other
 
 
 def budget(text: str) -> tuple[int, float]:
@@ -76,11 +82,12 @@ def budget(text: str) -> tuple[int, float]:
 class SearchBot(Bot):
     """Information-set search with a number of simulations or a time per decision."""
 
-    def __init__(self, budget: tuple[int, float], seed: int, level: str = "", other: Figures | None = None) -> None:
+    def __init__(self, budget: tuple[int, float] | None, other: Figures, seed: int, level: str = "") -> None:
         super().__init__(seed)
-        self.simulations, self.seconds = budget
+        self.budget = budget
+        """Simulations and seconds; None for what the level says."""
         self.level = level
-        self.other = other or {}
+        self.other = other
         """Figures of the search that are not the game's usual ones."""
 
     def pick(self, game: Game, p: Position, seat: int) -> int:
@@ -88,10 +95,13 @@ class SearchBot(Bot):
         if len(options) == 1:
             return options[0]
         search = Search(game, p, seat, self.plan(game), self.below(1 << 62))
-        if self.simulations:
-            think_so_often(search, self.simulations)
+        simulations, seconds = self.budget or budget(level(self.level, game)["budget"])
+        if self.patience:
+            search.deadline = perf_counter() + self.patience
+        if simulations:
+            think_so_often(search, simulations)
         else:
-            think_so_long(search, self.seconds)
+            think_so_long(search, min(seconds, self.patience or seconds))
         return search.best()
 
     def plan(self, game: Game) -> Plan:
@@ -100,28 +110,93 @@ class SearchBot(Bot):
 
 def think_so_often(search: Search, simulations: int) -> None:
     """So many simulations, fewer where the rest cannot change the answer any more."""
-    while search.simulations < simulations and not search.settled(simulations - search.simulations):
-        search.simulate(min(BATCH, simulations - search.simulations))
+    while (left := simulations - search.simulations) > 0 and not search.settled(left) and not search.late():
+        search.simulate(1)
 
 
 def think_so_long(search: Search, seconds: float) -> None:
     """So many seconds, less where at this pace the rest cannot change the answer any more."""
     begin = perf_counter()
     passed = 0.0
+    search.deadline = begin + seconds
     while passed < seconds and not search.settled(int((seconds - passed) * search.simulations / max(passed, 1e-9)) + 1):
-        search.simulate(BATCH)
+        search.simulate(1)
         passed = perf_counter() - begin
 
 
-class NoisyGreedyBot(GreedyBot):
-    """Greedy that now and then does anything: an opponent for beginners."""
+class AheadBot(Bot):
+    """Finishes its turn in thought and takes the answer after which the game judges that best.
 
-    def __init__(self, noise: float, seed: int) -> None:
+    A level of this kind can be a beginner: one who overlooks some of the answers that are nearly as good as the best,
+    and never plays what is much worse. Equal answers are drawn by lot.
+    """
+
+    def __init__(self, seed: int, level: str = "", other: Figures | None = None) -> None:
         super().__init__(seed)
-        self.noise = noise
+        self.level = level
+        self.other = other or {}
 
     def pick(self, game: Game, p: Position, seat: int) -> int:
         options = p.legal(seat)
-        if self.below(1000) < self.noise * 1000:
-            return options[self.below(len(options))]
-        return super().pick(game, p, seat)
+        if len(options) == 1:
+            return options[0]
+        set_to = {**figures(game, self.level, AHEAD), **self.other}
+        values = self.values(game, p, seat, options, set_to)
+        if set_to["keep"] and p.actor != LANES:
+            values = keeping(game, p, seat, options, values)
+        if set_to["overlook"]:
+            return options[self.overlooking(values, set_to["overlook"], set_to["slack"])]
+        best = max(values)
+        equal = [action for action, value in zip(options, values, strict=True) if value == best]
+        return equal[self.below(len(equal))]
+
+    def values(self, game: Game, p: Position, seat: int, options: list[int], set_to: Figures) -> list[float]:
+        """How good each answer looks, on average over some deals of what the seat does not know."""
+        settle, width = int(set_to["settle"]), int(set_to["width"])
+        guess = self.below(chance.MASK)
+        deadline = perf_counter() + self.patience if self.patience else 0.0
+        total = [0.0] * len(options)
+        for world in range(max(1, int(set_to["worlds"]))):
+            if world and deadline and perf_counter() > deadline:
+                break
+            if world:
+                p = game.redeal(p, seat, self.below(chance.MASK))
+            if p.actor == LANES:
+                found = [worth_in_lanes(game, p, seat, action, guess + world) for action in options]
+            else:
+                found = look_ahead(game, p, seat, options, settle, width, deadline)
+            total = [sum_so_far + value for sum_so_far, value in zip(total, found, strict=True)]
+        return total
+
+    def overlooking(self, values: list[float], overlook: float, slack: float) -> int:
+        """The best answer that is not overlooked. `slack` says how much worse than the best it may be, next to how much
+        worse the average is."""
+        seen = [k for k in range(len(values)) if values[k] >= 0.0]
+        odds = {k: _odds(values[k]) for k in seen}
+        best = max(odds.values())
+        bar = best - slack * (best - sum(odds.values()) / len(odds)) - TINY
+        order = sorted((k for k in seen if odds[k] >= bar), key=lambda k: (-odds[k], self.below(1 << 30)))
+        for k in order:
+            if self.below(1000) >= overlook * 1000:
+                return k
+        return order[-1]
+
+
+def keeping(game: Game, p: Position, seat: int, options: list[int], values: list[float]) -> list[float]:
+    """The same values, but -1 for answers that leave the seat with fewer points than the best looking one does: where
+    points are seldom spent for something, even a beginner does not give them away."""
+
+    def points(action: int) -> int:
+        after = p.clone()
+        after.apply(seat, action)
+        return game.standing(after)[seat]
+
+    kept = points(options[values.index(max(values))])
+    return [
+        value if value < 0.0 or points(action) >= kept else -1.0 for action, value in zip(options, values, strict=True)
+    ]
+
+
+def _odds(value: float) -> float:
+    inside = min(1.0 - TINY, max(TINY, value))
+    return math.log(inside / (1.0 - inside))

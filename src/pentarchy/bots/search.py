@@ -14,6 +14,7 @@ each other's answers: each walks down its own branch there.
 from __future__ import annotations
 
 import math
+from time import perf_counter
 from typing import Final
 
 from pentarchy.bots.playout import finish_lanes
@@ -51,6 +52,11 @@ class Plan:
     """The same for answers further down."""
     depth: int
     """Decisions that a simulation walks down at most."""
+    width: int
+    """Where there are more answers than this, only so many are looked at, those that look best one decision ahead;
+    0 for all."""
+    widen: float
+    """How many more are looked at as the visits grow: so many for each doubling."""
 
     def __init__(
         self,
@@ -64,6 +70,8 @@ class Plan:
         settle: int,
         inner: int,
         depth: int,
+        width: int,
+        widen: float,
     ) -> None:
         self.explore = explore
         self.warmth = warmth
@@ -75,6 +83,8 @@ class Plan:
         self.settle = settle
         self.inner = inner
         self.depth = depth
+        self.width = width
+        self.widen = widen
 
 
 def worth(game: Game, p: Position, seat: int) -> float:
@@ -107,6 +117,11 @@ def worth_of(game: Game, p: Position, seat: int, action: int, settle: int) -> fl
     Where an answer only begins something (a card is played, its effects come) the judgement right behind it says
     little; `settle` such decisions are played before it is asked.
     """
+    return worth(game, play_on(game, p, seat, action, settle), seat)
+
+
+def play_on(game: Game, p: Position, seat: int, action: int, settle: int) -> Position:
+    """A copy after an answer and at most `settle` best looking ones of the same seat that follow at once."""
     after = p.clone()
     after.apply(seat, action)
     while settle > 0 and after.over == 0 and after.actor == seat:
@@ -120,7 +135,26 @@ def worth_of(game: Game, p: Position, seat: int, action: int, settle: int) -> fl
                 chosen = option
         after.apply(seat, chosen)
         settle -= 1
-    return worth(game, after, seat)
+    return after
+
+
+def look_ahead(
+    game: Game, p: Position, seat: int, options: list[int], settle: int, width: int, deadline: float
+) -> list[float]:
+    """How good each answer looks when the turn is finished; -1 for those that are not among the `width` best looking
+    one decision ahead, or for which there was no time: the best looking come first. A deadline of 0 is none."""
+    near = [worth_of(game, p, seat, action, 0) for action in options]
+    if settle == 0:
+        return near
+    order = sorted([(-near[k], k) for k in range(len(options))])
+    found = [-1.0] * len(options)
+    left = width if width > 0 else len(options)
+    for _, k in order:
+        if left == 0 or (deadline > 0.0 and left < len(options) and perf_counter() > deadline):
+            break
+        found[k] = worth_of(game, p, seat, options[k], settle)
+        left -= 1
+    return found
 
 
 class Node:
@@ -134,6 +168,8 @@ class Node:
     """Sum over some deals of what was judged one decision ahead, for the seat that chooses this answer."""
     judged: int
     """In how many deals."""
+    shallow: float
+    """What was judged one decision ahead in the first deal in which it was on offer; -1 before."""
     weight: float
     """Share of the bonus among its sisters, before they are made to add up to 1."""
     children: dict[int, Node]
@@ -146,6 +182,7 @@ class Node:
         self.total = 0.0
         self.prior = 0.0
         self.judged = 0
+        self.shallow = -1.0
         self.weight = 1.0
         self.children = {}
         self.lanes = []
@@ -170,6 +207,8 @@ class Search:
     passed: int
     path: list[Node]
     path_seats: list[int]
+    deadline: float
+    """When to stop thinking, by the clock of `perf_counter`; 0 for never."""
 
     def __init__(self, game: Game, root: Position, seat: int, plan: Plan, seed: int) -> None:
         self.game = game
@@ -185,6 +224,10 @@ class Search:
         self.passed = 0
         self.path = []
         self.path_seats = []
+        self.deadline = 0.0
+
+    def late(self) -> bool:
+        return self.deadline > 0.0 and perf_counter() > self.deadline
 
     def simulate(self, times: int) -> None:
         """So many simulations, each in a world of its own."""
@@ -193,6 +236,8 @@ class Search:
             p: Position = self.game.redeal(self.root, self.seat, chance.mix(self.state))
             self._walk(p)
             self._play_on(p)
+            if self.simulations and self.late():
+                return  # its end does not lie as far ahead as the others'
             self._hand_back(p)
             self.simulations += 1
 
@@ -203,7 +248,7 @@ class Search:
         value = -1.0
         for action in self.root.legal(self.seat):
             node = self._branch(self.tree, self.root, self.seat).children.get(action)
-            if node is None:
+            if node is None or node.judged + node.visits == 0:
                 continue
             mean = self._mean(node)
             if node.visits > most or (node.visits == most and mean > value):
@@ -255,7 +300,7 @@ class Search:
 
     def _descend(self, p: Position, node: Node, seat: int) -> Node:
         """Choose a child of the node and play it."""
-        options = p.legal(seat)
+        options = self._worth_a_look(p, node, seat, p.legal(seat))
         if node is self.tree:
             self._judge_children(p, node, seat, options, self.plan.worlds, self.plan.settle)
         else:
@@ -266,6 +311,27 @@ class Search:
         self.path_seats.append(seat)
         p.apply(seat, action)
         return child
+
+    def _worth_a_look(self, p: Position, node: Node, seat: int, options: list[int]) -> list[int]:
+        """The answers that look best one decision ahead, more of them the more often the node was visited."""
+        width = self.plan.width
+        if width == 0 or len(options) <= width:
+            return options
+        width += int(self.plan.widen * math.log2(1 + node.visits))
+        if len(options) <= width:
+            return options
+        near: list[float] = []
+        for action in options:
+            child = node.children.get(action)
+            if child is None:
+                child = Node()
+                node.children[action] = child
+            if child.shallow < 0.0:
+                child.shallow = worth_of(self.game, p, seat, action, 0)
+            near.append(child.shallow)
+        bar = sorted(near)[len(near) - width]
+        found = [options[k] for k in range(len(options)) if near[k] >= bar]
+        return found[:width] if len(found) > 2 * width else found
 
     def _walk_lanes(self, p: Position, node: Node) -> None:
         """A simultaneous choice: every seat goes its own branch until the reveal."""
@@ -326,14 +392,25 @@ class Search:
         return (node.total + trust * node.prior / node.judged) / (node.visits + trust)
 
     def _judge_children(self, p: Position, node: Node, seat: int, options: list[int], worlds: int, settle: int) -> None:
-        """Judge the position right after each answer, in the first deals in which it is on offer."""
+        """Judge the position right after each answer, in the first deals in which it is on offer.
+
+        Where time is short the answers that look best one decision ahead come first, and those for which there is none
+        left count as hopeless.
+        """
         news = False
+        hurried = self.deadline > 0.0 and settle > 0 and len(options) > 1
+        if hurried and node.visits == 0:
+            near = sorted([(-worth_of(self.game, p, seat, action, 0), action) for action in options])
+            options = [action for _, action in near]
         for action in options:
             child = node.children.get(action)
             if child is None:
                 child = Node()
                 node.children[action] = child
             if child.judged < worlds:
+                if hurried and news and self.late():
+                    child.judged = max(1, child.judged)
+                    continue
                 child.prior += worth_of(self.game, p, seat, action, settle)
                 child.judged += 1
                 news = True
@@ -371,7 +448,7 @@ class Search:
     def _play_on(self, p: Position) -> None:
         """A few decisions more, each the best of some that are drawn by lot."""
         for _ in range(self.plan.rollout):
-            if self._far_enough(p):
+            if self._far_enough(p) or self.late():
                 return
             seat = first_open(p)
             p.apply(seat, self._best_of_some(p, seat, p.legal(seat)))

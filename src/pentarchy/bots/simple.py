@@ -5,6 +5,7 @@ from __future__ import annotations
 from pentarchy.bots.base import Bot
 from pentarchy.bots.figures import settle
 from pentarchy.bots.search import worth_in_lanes, worth_of
+from pentarchy.deals import Deals
 from pentarchy.kernel import chance
 from pentarchy.kernel.game import Game
 from pentarchy.kernel.position import LANES, Position
@@ -20,6 +21,10 @@ class RandomBot(Bot):
     def pick(self, game: Game, p: Position, seat: int) -> int:
         options = p.legal(seat)
         return options[self.below(len(options))]
+
+    def reply(self, deals: Deals, p: Position, seat: int, seed: int) -> int:
+        """What may be answered is the same in every world that the seat cannot tell apart: none is dealt."""
+        return self.pick(deals.game, p, seat)
 
 
 class GreedyBot(Bot):

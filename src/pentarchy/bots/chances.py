@@ -1,0 +1,70 @@
+"""Win chances: the judgement of a position on a scale that keeps its word.
+
+A judgement is there to tell better answers from worse ones; how often a seat that is judged so really wins is another
+question. `chances.json` in a game's folder answers it: by how much to stretch the odds of the judgement, and what it is
+worth to have the turn, both at the beginning and at the end of the game. It is made from games of all sizes of tables
+by `python -m pentarchy.lab.calibrate`. Without such a file the odds are taken as they are.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+from pentarchy.kernel.game import Game
+from pentarchy.kernel.position import Position
+
+OWN = "chances.json"
+SURE = 1.0e-6
+"""A running game is never surer than that."""
+
+
+class Scale(NamedTuple):
+    """How the odds of the judgement become chances."""
+
+    stretch: float = 1.0
+    stretch_end: float = 1.0
+    """Factor of the odds at the beginning and at the end."""
+    turn: float = 0.0
+    turn_end: float = 0.0
+    """What is added to the odds of the seat that is asked."""
+
+
+def chances(game: Game, p: Position) -> list[float]:
+    """The chance of every seat to win; after the end its share of the victory. They add up to 1."""
+    if p.over:
+        winners = game.result(p).winners
+        return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(p.players)]
+    return read_off(scale_of(game), odds(game, p), p.actor, game.progress(p))
+
+
+def odds(game: Game, p: Position) -> list[float]:
+    """What the judgement says of each seat of a running game, as logarithms."""
+    found = []
+    for seat in range(p.players):
+        share = min(1.0 - SURE, max(SURE, game.judgement(p, seat)))
+        found.append(math.log(share / (1.0 - share)))
+    return found
+
+
+def read_off(scale: Scale, judged: list[float], asked: int, progress: float) -> list[float]:
+    """Shares of all seats on a scale."""
+    stretch = scale.stretch + progress * (scale.stretch_end - scale.stretch)
+    turn = scale.turn + progress * (scale.turn_end - scale.turn)
+    heights = [stretch * value + (turn if seat == asked else 0.0) for seat, value in enumerate(judged)]
+    top = max(heights)
+    shares = [math.exp(height - top) for height in heights]
+    return [share / sum(shares) for share in shares]
+
+
+def scale_of(game: Game) -> Scale:
+    return _scale(game.folder)
+
+
+@cache
+def _scale(folder: Path) -> Scale:
+    path = folder / OWN
+    return Scale(**json.loads(path.read_text(encoding="utf-8"))["scale"]) if path.exists() else Scale()

@@ -1,0 +1,121 @@
+"""Win chances and reasons: they add up, say nothing the seat may not know, and every term has its words."""
+
+from __future__ import annotations
+
+from math import isclose
+from random import Random
+
+import pytest
+
+import pentarchy
+from pentarchy.bots.chances import Scale, chances, odds, read_off
+from pentarchy.bots.reasons import ends, term_names, terms_of, why, worlds_of
+from pentarchy.kernel.text import LANGUAGES, message_arguments
+from pentarchy.match import Match
+from pentarchy.registry import game
+
+GAMES = ["eight_minute_empire", "founders", "imperium", "inca_empire", "scythe"]
+
+
+def on_the_way(name: str, steps: int, players: int | None = None) -> Match:
+    """A match some random steps on, where the seat that is asked has a choice."""
+    match = pentarchy.new(name, players or game(name).min_players, 11)
+    chance = Random(3)
+    while match.steps < steps or len(match.numbers(match.next_seat)) < 3:
+        seat = match.next_seat
+        match.apply(seat, chance.choice(match.numbers(seat)))
+    return match
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_term_says_what_is_good_about_more_and_bad_about_less(name: str, lang: str) -> None:
+    words = terms_of(game(name), lang)
+    for term in term_names(game(name)):
+        more, less = words(f"term-{term}"), words.attribute(f"term-{term}", "less")
+        assert more, f"{name}: {term} has no words"
+        assert less, f"{name}: {term} has no words for less of it"
+        assert more != less
+    said = set(message_arguments(game(name).folder / "terms" / f"{lang}.ftl"))
+    assert said == {f"term-{term}" for term in term_names(game(name))}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_judgement_has_no_term_without_words(name: str) -> None:
+    match = on_the_way(name, 40)
+    assert set(match.game.terms(match.loose(), 0)) <= set(term_names(match.game))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_chances_add_up_and_end_with_the_victory(name: str) -> None:
+    match = pentarchy.new(name, game(name).max_players, 4)
+    chance = Random(8)
+    seen = 0.0
+    while not match.over:
+        if match.steps % 25 == 0:
+            found = chances(match.game, match.loose())
+            assert isclose(sum(found), 1.0)
+            assert all(0.0 < share < 1.0 for share in found)
+            progress = match.game.progress(match.loose())
+            assert 0.0 <= progress <= 1.0
+            seen = max(seen, progress)
+        seat = match.next_seat
+        match.apply(seat, chance.choice(match.numbers(seat)))
+    assert seen > 0.3, "the game never seems to come near its end"
+    assert match.result is not None
+    share = 1 / len(match.result.winners)
+    assert chances(match.game, match.loose()) == [
+        share if seat in match.result.winners else 0.0 for seat in range(match.players)
+    ]
+
+
+def test_a_scale_stretches_the_odds_more_and_more() -> None:
+    scale = Scale(stretch=0.5, stretch_end=2.0)
+    early, late = (read_off(scale, [1.0, -1.0], -1, progress)[0] for progress in (0.0, 1.0))
+    assert 0.5 < early < late < 1.0
+    assert read_off(Scale(), [0.0, 0.0, 0.0], 1, 0.5) == pytest.approx([1 / 3] * 3)
+    having_the_turn = read_off(Scale(turn=1.0, turn_end=1.0), [0.0, 0.0, 0.0], 1, 0.5)
+    assert having_the_turn[1] > having_the_turn[0] == having_the_turn[2]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_reasons_hold_nothing_that_the_seat_does_not_know(name: str) -> None:
+    """Asked in a world that the seat cannot tell from the true one, the reasons are the same."""
+    match = on_the_way(name, 30, game(name).max_players)
+    seat = match.next_seat
+    other = match.redeal(seat, 9)
+    first, last = match.numbers(seat)[0], match.numbers(seat)[-1]
+    worlds = worlds_of(match, seat, 2)
+    told = why(match, worlds, seat, first, last)
+    again = why(other, worlds, seat, first, last)
+    assert told.reasons == again.reasons
+    for lang in LANGUAGES:
+        assert told.lines(match, lang) == again.lines(other, lang)
+        assert told.counted(lang) == again.counted(lang)
+
+
+def test_reasons_are_what_the_better_answer_has_more_of() -> None:
+    """In the middle of a game of Eight-Minute Empire: the terms of a reason really are greater, for a rival smaller."""
+    match = on_the_way("eight_minute_empire", 30)
+    seat, rules = match.next_seat, match.game
+    worlds = worlds_of(match, seat, 1)
+    values = {
+        action: sum(rules.judgement(p, seat) for p in ends(rules, worlds[0], seat, action))
+        for action in match.numbers(seat)
+    }
+    better, worse = max(values, key=lambda a: values[a]), min(values, key=lambda a: values[a])
+    found = why(match, worlds, seat, better, worse)
+    assert found.reasons
+    good, bad = (ends(rules, worlds[0], seat, action)[0] for action in (better, worse))
+    for reason in found.reasons:
+        more, less = (rules.terms(p, reason.whose)[reason.term] for p in (good, bad))
+        assert (more > less) == (reason.whose == seat)
+    assert len(found.lines(match, "ru")) == len(found.reasons)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_lies_hidden_does_not_change_how_far_the_game_is(name: str) -> None:
+    match = on_the_way(name, 40)
+    seat = match.next_seat
+    assert match.game.progress(match.loose()) == match.game.progress(match.world(seat, 5))
+    assert len(odds(match.game, match.loose())) == match.players
