@@ -6,21 +6,34 @@ import io
 import re
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from threading import Lock
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
+from pentarchy.deals import Deals
 from pentarchy.face import Board, Face
 from pentarchy.kernel.errors import InvalidAction, PentarchyError
 from pentarchy.kernel.game import Result
+from pentarchy.kernel.observe import ViewObserver
+from pentarchy.kernel.rows import Rows
 from pentarchy.match import Match, new
 from pentarchy.registry import game as find
+
+
+def window(memory: Any, kind: Any) -> npt.NDArray[Any]:
+    """What compiled code has written, without a copy. It changes when that writes again."""
+    return np.frombuffer(memory, kind)
+
 
 REWARDS = ("rank", "score")
 ILLEGAL = -1.0
 """Reward of the seat that answers with an illegal action: the episode ends."""
 RENDER_MODES = ("human", "rgb_array", "svg")
+FORMS = ("float", "int", "compact")
+"""What an observation is: numbers about 0 to 1 (float32), the raw numbers (int16), or the raw numbers with a word as
+one number instead of a 1 at its place (int16, much shorter)."""
 
 
 class Rules:
@@ -34,20 +47,47 @@ class Rules:
         seats: Sequence[str] | None = None,
         rewards: str = "rank",
         data: str | Path | None = None,
+        form: str = "float",
     ) -> None:
         if rewards not in REWARDS:
             raise PentarchyError(f"rewards={rewards!r}: choose one of {', '.join(REWARDS)}.")
+        if form not in FORMS:
+            raise PentarchyError(f"form={form!r}: choose one of {', '.join(FORMS)}.")
+        self.settings: dict[str, Any] = {
+            "game": game,
+            "players": players,
+            "options": options,
+            "seats": seats,
+            "rewards": rewards,
+            "data": data,
+            "form": form,
+        }
+        """What it was made with: another process makes the same from it."""
         self.game = find(game)
         self.seats: int | list[str] = list(seats) if seats else players or self.game.min_players
         self.options = options
         self.rewards = rewards
         self.data = data
-        self.sample: Board = self.deal(0).board()
+        match = self.deal(0)
+        self.deals = Deals(match)
+        self.sample: Board = match.board()
         """A board of this game, for what is the same at every one."""
         self.players = self.sample.players
         self.components = self.sample.components
         self.codec = self.sample.codec
         self.schema = self.game.observation(self.components, self.players)
+        self.observer = self.schema.observer or ViewObserver(self.schema, self._view)
+        self.form = form
+        self.compact = form == "compact"
+        self.places = self.schema.places(self.compact)
+        self.width = len(self.places)
+        """Numbers of an observation."""
+        self.scale = np.array([place.scale for place in self.places], np.float32)
+        self._row = self.rows(1)
+        self._lock = Lock()
+
+    def _view(self, p: Any, seat: int) -> Mapping[str, Any]:
+        return self.game.view(p, seat, self.components)
 
     @property
     def name(self) -> str:
@@ -76,9 +116,31 @@ class Rules:
         refused = face.refusal(seat, action)
         return "" if refused is None else refused.rule
 
-    def observe(self, face: Face, seat: int) -> npt.NDArray[np.float32]:
+    @property
+    def bounds(self) -> tuple[npt.NDArray[Any], npt.NDArray[Any], tuple[int], Any]:
+        """Of an observation the least and the greatest value of each number, its shape, its type: as a Box takes it."""
+        kind: Any = np.float32 if self.form == "float" else np.int16
+        least = np.array([place.least for place in self.places], kind)
+        most = np.array([place.most for place in self.places], kind)
+        scale = self.scale if self.form == "float" else 1
+        return (least / scale).astype(kind), (most / scale).astype(kind), (self.width,), kind
+
+    def rows(self, rows: int) -> Rows:
+        """Room for so many observations."""
+        return self.schema.rows(rows, self.compact)
+
+    def shown(self, raw: npt.NDArray[np.int16]) -> npt.NDArray[Any]:
+        """Raw numbers as an observation of its own."""
+        if self.form == "float":
+            found: npt.NDArray[Any] = np.divide(raw, self.scale, dtype=np.float32)
+            return found
+        return raw.copy()
+
+    def observe(self, face: Face, seat: int) -> npt.NDArray[Any]:
         """What this seat of a match or board knows, as the numbers of the schema."""
-        return np.frombuffer(face.tensor(self.schema, seat), np.float32)
+        with self._lock:
+            face.observe(self.observer, seat, self._row)
+            return self.shown(window(self._row.values, np.int16))
 
     def mask(self, face: Face, seat: int) -> npt.NDArray[np.int8]:
         """1 for every legal action; all 0 for a seat that is not asked."""

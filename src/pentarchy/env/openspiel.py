@@ -1,12 +1,22 @@
 """OpenSpiel: every game as `pentarchy_<game>(players=…)`.
 
-The first move is a chance node that picks one of DEALS deals; everything after it follows from the deal and the
-players' actions, so a history is the whole state. Simultaneous choices are asked in seat order.
+The first move is a chance node that picks one of DEALS deals. Where an action needs random numbers, a chance node
+follows it and decides them: a state does not carry them beforehand, so a search in copies learns nothing of what will
+come. The rest follows from these and the players' actions, so a history is the whole state. Simultaneous choices are
+asked in seat order.
+
+What lies face down is part of a state, as in other card games. A search for hidden information asks
+`resample_from_infostate` for a state that the player cannot tell from this one (OpenSpiel's IS-MCTS does). The string
+of an information state holds what the player sees, what it may answer, and a fingerprint of all that it has seen and
+answered before; in the tensor the fingerprint stands behind the observation, as numbers from 0 to 1.
 """
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Callable
+from functools import cache, lru_cache
+from hashlib import blake2b
+from random import Random
 from typing import Any
 
 import numpy as np
@@ -19,6 +29,10 @@ from pentarchy.registry import game as find
 
 DEALS = 10_000
 """Deals of the first chance node, each as likely as the others."""
+CHANCES = 256
+"""Outcomes of later chance nodes: each is another sequence of random numbers."""
+FINGERPRINT = 16
+"""Bytes of what a player remembers."""
 BEFORE = "before the deal"
 
 
@@ -40,8 +54,8 @@ def game_type(game_id: str) -> Any:
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=rules.max_players,
         min_num_players=rules.min_players,
-        provides_information_state_string=False,
-        provides_information_state_tensor=False,
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification={"players": rules.min_players},
@@ -83,7 +97,8 @@ def _game_class(game_id: str) -> type:
             return SpielState(self, Table(game_id, self._players))
 
         def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
-            return SpielObserver(rules_of(game_id, self._players))
+            recall = iig_obs_type is not None and iig_obs_type.perfect_recall
+            return SpielObserver(rules_of(game_id, self._players), recall)
 
     return SpielGame
 
@@ -95,20 +110,67 @@ class Table:
         self.game_id = game_id
         self.players = players
         self.board = board
+        self.pending = -1
+        """The action that waits for its random numbers; -1 for none."""
+        self.recall = [b""] * players
+        """By seat: the fingerprint of what it has seen and answered so far."""
 
     @property
     def rules(self) -> Rules:
         return rules_of(self.game_id, self.players)
 
+    def play(self, action: int) -> None:
+        """An action of the seat that is asked. If it needs random numbers, it waits for them."""
+        board = self.board
+        assert board is not None
+        seat = board.next_seat
+        seen = blake2b(self.recall[seat], digest_size=FINGERPRINT)
+        seen.update(self.rules.observe(board, seat).tobytes())
+        seen.update(action.to_bytes(4, "big"))
+        self.recall[seat] = seen.digest()
+        after = board.clone()
+        after.apply(seat, action)
+        if after.draws == board.draws:
+            self.board = after
+        else:
+            self.pending = action
+
+    def chance(self, outcome: int) -> None:
+        """The random numbers of the action that waits."""
+        board = self.board
+        assert board is not None
+        board.draw_from(outcome)
+        board.apply(board.next_seat, self.pending)
+        self.pending = -1
+
+    def seen_by(self, seat: int, seed: int) -> Table:
+        """A table that this seat cannot tell from this one, at the same question. Where seats choose at the same time,
+        those before it have answered: anything, as far as it knows."""
+        assert self.board is not None
+        board = self.board.board(self.board.world(seat, seed))
+        choose = Random(seed)
+        while board.next_seat != seat:
+            other = board.next_seat
+            board.apply(other, choose.choice(board.numbers(other)))
+        table = Table(self.game_id, self.players, board)
+        table.recall = self.recall[:]
+        return table
+
     def __deepcopy__(self, memo: dict[int, Any]) -> Table:
-        return Table(self.game_id, self.players, self.board and self.board.clone())
+        other = Table(self.game_id, self.players, self.board and self.board.clone())
+        other.pending, other.recall = self.pending, self.recall[:]
+        return other
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _restored, (self.game_id, self.players, self.board and self.board.saved())
+        saved = self.board and self.board.saved()
+        return _restored, (self.game_id, self.players, saved, self.pending, self.recall)
 
 
-def _restored(game_id: str, players: int, value: dict[str, Any] | None) -> Table:
+def _restored(
+    game_id: str, players: int, value: dict[str, Any] | None, pending: int = -1, recall: list[bytes] | None = None
+) -> Table:
     table = Table(game_id, players)
+    table.pending, table.recall = pending, recall or table.recall
     if value is not None:
         table.board = table.rules.sample.restored(value)
     return table
@@ -123,26 +185,30 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def current_player(self) -> int:
         board = self.table.board
-        if board is None:
+        if board is None or self.table.pending >= 0:
             return int(pyspiel.PlayerId.CHANCE)
         return int(pyspiel.PlayerId.TERMINAL) if board.over else board.next_seat
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        return [(deal, 1.0 / DEALS) for deal in range(DEALS)]
+        return _outcomes(DEALS if self.table.board is None else CHANCES)
 
     def _legal_actions(self, player: int) -> list[int]:
         assert self.table.board is not None
         return sorted(self.table.board.numbers(player))
 
     def _apply_action(self, action: int) -> None:
-        board = self.table.board
-        if board is None:
-            self.table.board = self.table.rules.deal(action).board()
+        if self.table.board is None:
+            rules = self.table.rules
+            self.table.board = rules.sample.board(rules.deals.deal(action))
+        elif self.table.pending >= 0:
+            self.table.chance(action)
         else:
-            board.apply(board.next_seat, action)
+            self.table.play(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return f"deal {action}" if player == pyspiel.PlayerId.CHANCE else self.table.rules.action_text(action)
+        if player != pyspiel.PlayerId.CHANCE:
+            return self.table.rules.action_text(action)
+        return f"deal {action}" if self.table.board is None else f"chance {action}"
 
     def is_terminal(self) -> bool:
         return self.table.board is not None and self.table.board.over
@@ -154,32 +220,57 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
             return [0.0] * rules.players
         return [rules.reward(result, seat) for seat in range(rules.players)]
 
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
+        """A state that this player cannot tell from this one; what it does not know is dealt anew."""
+        seed = int(sampler() * 2**53)
+        return SpielState(self.get_game(), self.table.seen_by(player, seed))
+
     def __str__(self) -> str:
         board = self.table.board
         if board is None:
             return BEFORE
-        return f"{board.game.id}, move {self.move_number()}: {board.asked or 'over'} {board.standing()}"
+        waits = f", {self.table.rules.action_text(self.table.pending)} waits" if self.table.pending >= 0 else ""
+        return f"{board.game.id}, move {self.move_number()}: {board.asked or 'over'} {board.standing()}{waits}"
 
     def __deepcopy__(self, memo: dict[int, Any]) -> SpielState:
         copied: SpielState = self.clone()
         return copied
 
 
+@cache
+def _outcomes(number: int) -> list[tuple[int, float]]:
+    return [(outcome, 1.0 / number) for outcome in range(number)]
+
+
 class SpielObserver:
     """Tensor and text of what a seat may know; the text names the numbers that are not 0."""
 
-    def __init__(self, rules: Rules) -> None:
+    def __init__(self, rules: Rules, recall: bool = False) -> None:
         self._rules = rules
-        self.tensor = np.zeros(rules.schema.size, np.float32)
-        self.dict = {"observation": self.tensor}
+        self._recall = recall
+        size = rules.schema.size
+        self.tensor = np.zeros(size + (FINGERPRINT if recall else 0), np.float32)
+        self.dict = {"observation": self.tensor[:size]}
+        if recall:
+            self.dict["remembered"] = self.tensor[size:]
 
     def set_from(self, state: SpielState, player: int) -> None:
         board = state.table.board
-        self.tensor[:] = 0 if board is None else self._rules.observe(board, player)
+        self.tensor[:] = 0
+        if board is None:
+            return
+        self.dict["observation"][:] = self._rules.observe(board, player)
+        if self._recall and state.table.recall[player]:
+            self.dict["remembered"][:] = np.frombuffer(state.table.recall[player], np.uint8) / np.float32(255)
 
     def string_from(self, state: SpielState, player: int) -> str:
         board = state.table.board
         if board is None:
             return BEFORE
         numbers, names = self._rules.observe(board, player), self._rules.schema.names
-        return " ".join(f"{names[k]}={numbers[k]:g}" for k in numbers.nonzero()[0])
+        values = numbers.tolist()
+        told = " ".join(f"{names[k]}={values[k]:g}" for k in numbers.nonzero()[0].tolist())
+        if not self._recall:
+            return f"seat {player}: {told}"
+        answers = " ".join(map(str, sorted(board.numbers(player))))
+        return f"seat {player}: {told}; may {answers}; before {state.table.recall[player].hex()}"

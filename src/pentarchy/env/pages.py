@@ -37,7 +37,11 @@ def page(game_id: str) -> str:
         _actions(rules),
         "## Observation",
         f"{rules.schema.size} numbers with {rules.players} players: what the seat's view says and nothing else; "
-        "the action mask stands beside it.",
+        "the action mask stands beside it. Everything is told from the own seat: lists of seats begin with it, and "
+        "seats are counted from it. All numbers are whole and bounded; as a rule (`form='float'`) they are divided by "
+        "what the table says, with `form='int'` they are raw. `form='compact'` has "
+        f"{len(rules.schema.places(True))} raw numbers with the same contents: one of several words is its number, "
+        "from 1, instead of a 1 at its place.",
         _observation(rules),
         "## Rewards",
         "At the end, 0 before. `rank`: from 1 (alone first) to -1 (alone last), shared places take the mean. "
@@ -85,8 +89,8 @@ def _actions(rules: Rules) -> str:
 
 
 def _observation(rules: Rules) -> str:
-    rows = ["| field | numbers | meaning |", "|---|---|---|"]
-    rows += [f"| `{name}` | {size} | {meaning} |" for name, size, meaning in rules.schema.rows()]
+    rows = ["| field | numbers | compact | meaning |", "|---|---|---|---|"]
+    rows += [f"| `{name}` | {size} | {compact} | {meaning} |" for name, size, compact, meaning in rules.schema.table()]
     return "\n".join(rows)
 
 

@@ -12,11 +12,20 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from pentarchy.env.common import ILLEGAL, RENDER_MODES, Rules, picture
+from pentarchy.env.loop import One
+from pentarchy.face import Board
 from pentarchy.match import Match
 
 
 def aec_env(rules: Rules, render_mode: str | None) -> Any:
-    return wrappers.OrderEnforcingWrapper(RawEnv(rules, render_mode))
+    return InOrder(RawEnv(rules, render_mode))
+
+
+class InOrder(wrappers.OrderEnforcingWrapper):  # type: ignore[misc]
+    """PettingZoo's wrapper; `last`, which learners ask at every step, does not go through it attribute by attribute."""
+
+    def last(self, observe: bool = True) -> Any:
+        return self.env.last(observe) if self._has_reset else super().last(observe)
 
 
 class RawEnv(AECEnv):  # type: ignore[misc]
@@ -41,11 +50,19 @@ class RawEnv(AECEnv):  # type: ignore[misc]
         self.possible_agents = [f"player_{seat}" for seat in range(rules.players)]
         self.agents: list[str] = []
         self._np_random, _ = seeding.np_random()
-        self._spaces = {agent: _observation_space(rules) for agent in self.possible_agents}
+        space = spaces.Dict(
+            {
+                "observation": spaces.Box(*rules.bounds),
+                "action_mask": spaces.Box(0, 1, (rules.codec.size,), np.int8),
+            }
+        )
+        self._spaces = {agent: copy.deepcopy(space) for agent in self.possible_agents}
         self._actions = {agent: spaces.Discrete(rules.codec.size) for agent in self.possible_agents}
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._no_action = np.zeros(rules.codec.size, np.int8)
         self._no_action.flags.writeable = False
+        self._idle = {"action_mask": self._no_action}
+        self._one = One(rules)
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self._spaces[agent]
@@ -57,31 +74,39 @@ class RawEnv(AECEnv):  # type: ignore[misc]
         if seed is not None:
             self._np_random, _ = seeding.np_random(seed)
         self._seed = int(self._np_random.integers(0, 2**62))
-        self.board = self.rules.deal(self._seed).board()
+        self._one.deal(self._seed)
         self._steps: list[tuple[int, int]] = []
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = dict.fromkeys(self.agents, self._idle)
+        self.agent_selection = self.agents[0]
         self._ask()
+
+    @property
+    def board(self) -> Board:
+        """The game at this moment."""
+        return self._one.board
 
     def _ask(self) -> None:
         """Whose turn it is, with the mask in its info."""
-        self.infos: dict[str, dict[str, Any]] = {agent: {"action_mask": self._no_action} for agent in self.agents}
-        self._mask = self._no_action
-        if not self.board.over:
-            self._seat = self.board.next_seat
-            self._mask = self.rules.mask(self.board, self._seat)
-            self.agent_selection = self.possible_agents[self._seat]
-            self.infos[self.agent_selection] = {"action_mask": self._mask}
+        self.infos[self.agent_selection] = self._idle
+        self._over = self._one.over
+        if self._over:
+            self._mask = self._no_action
+            return
+        self._seat = self._one.seat
+        self._mask = self._one.mask()
+        self.agent_selection = self.possible_agents[self._seat]
+        self.infos[self.agent_selection] = {"action_mask": self._mask}
 
     def observe(self, agent: str) -> dict[str, Any]:
         seat = self._seat_of[agent]
-        return {
-            "observation": self.rules.observe(self.board, seat),
-            "action_mask": self._mask if seat == self._seat else self._no_action,
-        }
+        if seat == self._seat and not self._over:
+            return {"observation": self._one.observation(), "action_mask": self._mask}
+        return {"observation": self.rules.observe(self.board, seat), "action_mask": self._no_action}
 
     def step(self, action: Any) -> None:
         agent = self.agent_selection
@@ -94,10 +119,11 @@ class RawEnv(AECEnv):  # type: ignore[misc]
             self._end({agent: ILLEGAL})
             return
         self._steps.append((self._seat, action))
-        self.board.apply(self._seat, action)
+        self._one.play(action)
         self._ask()
-        result = self.board.result
-        if result is not None:
+        if self._over:
+            result = self.board.result
+            assert result is not None
             self._end({other: self.rules.reward(result, seat) for seat, other in enumerate(self.agents)})
 
     def _end(self, rewards: dict[str, float]) -> None:
@@ -117,6 +143,7 @@ class RawEnv(AECEnv):  # type: ignore[misc]
     def __deepcopy__(self, memo: dict[int, Any]) -> RawEnv:
         """A copy plays on by itself; the rules never change and are shared."""
         memo[id(self.rules)] = self.rules
+        memo[id(self._one)] = self._one.copy()
         other = memo[id(self)] = object.__new__(RawEnv)
         other.__dict__.update(copy.deepcopy(self.__dict__, memo))
         return other
@@ -126,12 +153,3 @@ class RawEnv(AECEnv):  # type: ignore[misc]
 
     def close(self) -> None:
         """Nothing is open."""
-
-
-def _observation_space(rules: Rules) -> spaces.Dict:
-    return spaces.Dict(
-        {
-            "observation": spaces.Box(-np.inf, np.inf, (rules.schema.size,), np.float32),
-            "action_mask": spaces.Box(0, 1, (rules.codec.size,), np.int8),
-        }
-    )

@@ -1,0 +1,178 @@
+"""Trains a policy with MaskablePPO (sb3-contrib) against the bot `greedy`, and measures what it has come to.
+
+    pip install 'pentarchy[env,train]'
+    python examples/train_policy.py eight_minute_empire --minutes 50 --out empire.npz
+    python examples/train_policy.py founders --minutes 50 --out founders.npz
+    python examples/train_policy.py founders --minutes 20 --out founders.npz --resume
+
+It learns on a batch of matches, at another seat from game to game: first against `random`, since who never wins learns
+nothing from losing, then against `greedy` until the minutes are over or it is surely better than `--until`. Beside the
+weights it keeps the curve (`.csv`, one line for each look: minutes, steps, against whom, how the last games went, with
+a 95 % interval) and all that `--resume` needs (`.zip`). At the end the policy plays games that it has
+not seen. The weights are for numpy: `ppo/pentarchy_ppo.py` plays with them at every table and needs no torch.
+
+How a game went is the share of the opponents that were beaten: with two players the share of victories.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from collections import deque
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from pentarchy import env
+from pentarchy.lab.stats import wilson
+
+sys.path.insert(0, str(Path(__file__).parent / "ppo"))
+from pentarchy_ppo import Policy
+
+GAMES = 1000
+"""Games over which the curve is taken."""
+LOOK = 60.0
+"""Seconds between two looks."""
+MISSING = "Training needs torch and sb3-contrib: pip install torch sb3-contrib (or pip install 'pentarchy[env,train]')."
+HEAD = "minutes,steps,against,share,low,high"
+READY = 0.8
+"""Surely so large a share against random: it goes on to its opponents."""
+
+
+def share(rewards: Iterable[float]) -> list[float]:
+    """Rewards by rank, -1 to 1, as shares of the opponents that were beaten."""
+    return [(float(reward) + 1) / 2 for reward in rewards]
+
+
+class Curve:
+    """Hears of every step, notes how the last games went, and says when to stop."""
+
+    def __init__(self, out: Path, seconds: float, resume: bool = False) -> None:
+        self.path, self.saved = out.with_suffix(".csv"), out.with_suffix(".zip")
+        self.seconds = seconds
+        self.against("", 1.0)
+        self.before = 0.0
+        """Minutes of the runs before this one."""
+        if resume and self.path.exists():
+            last = self.path.read_text().splitlines()[-1]
+            self.before = 0.0 if last == HEAD else float(last.split(",")[0])
+        else:
+            self.path.write_text(HEAD + "\n")
+        self.begin = self.looked = time.monotonic()
+
+    def against(self, opponents: str, until: float) -> Curve:
+        """Other games from now on, until it is surely better than this."""
+        self.opponents, self.until = opponents, until
+        self.shares: deque[float] = deque(maxlen=GAMES)
+        return self
+
+    def __call__(self, now: dict[str, Any], _: dict[str, Any]) -> bool:
+        """Go on?"""
+        self.shares.extend(share(now["rewards"][now["dones"]]))
+        clock = time.monotonic()
+        if clock - self.begin >= self.seconds:
+            return False
+        return clock - self.looked < LOOK or self.look(now["self"])
+
+    def look(self, model: Any) -> bool:
+        """A line of the curve, and a state to go on from. False when it is surely good enough."""
+        self.looked = time.monotonic()
+        model.save(self.saved)
+        games = len(self.shares)
+        if not games:
+            return True
+        mean = sum(self.shares) / games
+        low, high = wilson(sum(self.shares), games)
+        minutes = self.before + (self.looked - self.begin) / 60
+        with self.path.open("a") as file:
+            file.write(f"{minutes:.2f},{model.num_timesteps},{self.opponents},{mean:.3f},{low:.3f},{high:.3f}\n")
+        told = f"{100 * mean:.1f} % ({100 * low:.1f} to {100 * high:.1f}) of {games} games against {self.opponents}"
+        print(f"{minutes:6.1f} min  {model.num_timesteps:11,} steps  {told}", flush=True)
+        return games < GAMES or low <= self.until
+
+
+def measure(policy: Policy, opponents: list[str], games: int) -> tuple[float, float, float]:
+    """How new games go, seats in turn, each answer the likeliest; with its interval."""
+    batch = env.batch(policy.game, min(20, games), opponents=opponents, seat=None, seed=10**6)
+    batch.reset()
+    shares: list[float] = []
+    while len(shares) < games:
+        playing = batch.to_act.astype(int)
+        batch.step(policy.answers(batch.observations, batch.masks))
+        shares += share(batch.rewards[k, playing[k]] for k in np.flatnonzero(batch.done))
+    return sum(shares) / len(shares), *wilson(sum(shares), len(shares))
+
+
+def matches(args: argparse.Namespace, opponents: list[str]) -> Any:
+    """A batch as Stable-Baselines3 wants it."""
+    from pentarchy.env.sb3 import BatchVecEnv
+
+    return BatchVecEnv(args.game, args.matches, opponents, seed=int(time.time()) if args.resume else 1)
+
+
+def learner(args: argparse.Namespace, opponents: list[str]) -> Any:
+    """A model of Stable-Baselines3, new or from where the last run stopped."""
+    try:
+        import torch
+        from sb3_contrib import MaskablePPO
+    except ImportError as error:
+        raise SystemExit(f"{MISSING} ({error})") from error
+    torch.set_num_threads(args.threads)
+    if args.resume:
+        return MaskablePPO.load(args.out.with_suffix(".zip"), env=matches(args, opponents), device="cpu")
+    return MaskablePPO(
+        "MlpPolicy",
+        matches(args, opponents),
+        learning_rate=3e-4,
+        n_steps=128,
+        batch_size=2048,
+        n_epochs=4,
+        gamma=1.0,
+        gae_lambda=0.95,
+        ent_coef=0.01,
+        policy_kwargs={"net_arch": [args.width, args.width]},
+        seed=1,
+        device="cpu",
+    )
+
+
+def parser() -> argparse.ArgumentParser:
+    ask = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    ask.add_argument("game", nargs="?", default="eight_minute_empire")
+    ask.add_argument("--opponents", default="greedy", help="bots by name, with commas between them")
+    ask.add_argument("--minutes", type=float, default=50, help="of training, at most")
+    ask.add_argument("--until", type=float, default=1.0, help="stop when surely better than this share, such as 0.5")
+    ask.add_argument("--games", type=int, default=1000, help="games of the last measurement")
+    ask.add_argument("--matches", type=int, default=64)
+    ask.add_argument("--width", type=int, default=256, help="of the two hidden layers")
+    ask.add_argument("--threads", type=int, default=2)
+    ask.add_argument("--resume", action="store_true", help="go on from the .zip beside --out")
+    ask.add_argument("--out", type=Path, default=Path("policy.npz"))
+    return ask
+
+
+def main() -> None:
+    args = parser().parse_args()
+    if args.resume and not args.out.with_suffix(".zip").exists():
+        raise SystemExit(f"There is no {args.out.with_suffix('.zip')} to go on from: run it without --resume first.")
+    opponents = args.opponents.split(",")
+    first = ["random"] * len(opponents)
+    model = learner(args, first)
+    curve = Curve(args.out, 60 * args.minutes, args.resume)
+    model.learn(10**9, curve.against("random", READY), reset_num_timesteps=not args.resume)
+    curve.look(model)
+    model.set_env(matches(args, opponents))
+    model.learn(10**9, curve.against("+".join(opponents), args.until), reset_num_timesteps=False)
+    curve.look(model)
+    policy = Policy.of_torch(model.policy, args.game, len(opponents) + 1)
+    policy.save(args.out)
+    mean, low, high = measure(policy, opponents, args.games)
+    print(f"{args.game} against {args.opponents}: {100 * mean:.1f} % of {args.games} new games")
+    print(f"95 % interval {100 * low:.1f} to {100 * high:.1f} %; {model.num_timesteps:,} steps of training")
+
+
+if __name__ == "__main__":
+    main()
