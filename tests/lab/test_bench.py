@@ -42,7 +42,7 @@ def test_the_copied_position_is_in_the_middle() -> None:
 
 def test_figures_are_the_best_of_all_repeats() -> None:
     one = bench.entry(GAME, 2, None)
-    one.decisions = one.games = one.clones = 1e12
+    one.best.update(decisions=1e12, clones=1e12)
     one.measure(0.01, search=False)
     assert one.row(1e6)["decisions_per_second"] == 1e12
     assert one.row(1e6)["in_units"]["clones"] == 1e6
@@ -65,4 +65,28 @@ def test_every_count_of_players_is_measured(monkeypatch: pytest.MonkeyPatch) -> 
     # The unit is measured between the games, not once before or after them.
     units = [place for place, what in enumerate(order) if what == "unit"]
     assert len(units) == bench.REPEATS * len(found["games"])
-    assert max(b - a for a, b in pairwise(units)) <= 4 + len(found["peers"])
+    figures = len(found["games"][0]["in_units"])
+    assert max(b - a for a, b in pairwise(units)) <= figures + len(found["peers"])
+
+
+def test_long_games_of_greedy_take_their_time_from_the_next_repeats(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game of 10 seconds in repeats of 4: one in the first, none in the second, one in the third."""
+    clock = iter(range(0, 1000, 10))
+    played: list[int] = []
+    monkeypatch.setattr(bench, "perf_counter", lambda: float(next(clock)))
+    monkeypatch.setattr(bench, "play_one", lambda work, index: played.append(index))
+    one = bench.entry(GAME, 2, None)
+    counts = []
+    for _ in range(3):
+        one._play_greedy(4)
+        counts.append(len(played))
+    assert counts == [1, 1, 2]
+    assert played == [0, 1]
+    assert one.row(1e6)["greedy_games_per_second"] == 2 / 20
+
+
+def test_greedy_alone_sits_at_every_table() -> None:
+    one = bench.entry(GAME, 3, None)
+    one._play_greedy(1e-9)
+    assert one.greedy.seats == ("greedy",) * 3
+    assert one.best["greedy_games"] > 0

@@ -90,7 +90,7 @@ def test_a_ladder_goes_on_where_it_was_stopped(tmp_path: Path, monkeypatch: pyte
     assert whole.wins == last(start(GAME, "random", "random"), 24).wins
     # A bot that means something else now begins anew; other pairs do not.
     save(tmp_path, replace(start(GAME, "easy", "random"), games=8))
-    monkeypatch.setitem(settings()["levels"], "easy", {"bot": "greedy", "noise": 0.5})
+    monkeypatch.setitem(settings()["levels"], "easy", {"bot": "ahead", "overlook": 0.3})
     assert carried_on(tmp_path, GAME, "easy", "random").games == 0
     assert carried_on(tmp_path, GAME, "random", "random").games == BATCH
 
@@ -98,9 +98,12 @@ def test_a_ladder_goes_on_where_it_was_stopped(tmp_path: Path, monkeypatch: pyte
 def test_the_page_says_what_is_unproven_and_what_was_not_run(tmp_path: Path) -> None:
     save(tmp_path, replace(start(GAME, "greedy", "random"), games=40, wins=39.0, seconds=1.0, asked=1000))
     save(tmp_path, replace(start(GAME, "easy", "random"), games=40, wins=21.5))
+    save(tmp_path, replace(start(GAME, "easy", "random", 5), games=8, wins=3.0))
     text = page(tmp_path, 40, 2)
-    assert "40 games or 2 minutes" in text
+    assert "40 games or 2 minutes of computing" in text
     assert text.count("not run |") >= len(PAIRS) - 1
+    assert "### Eight-Minute Empire, 5 players" in text
+    assert "| easy | random | 8 | 37.5 % " in text
     assert "| greedy | random | 40 | 97.5 %" in text
     assert "| 1.0 | better |" in text
     assert "| easy | random | 40 | 53.8 %" in text
@@ -111,10 +114,67 @@ def test_the_page_says_what_is_unproven_and_what_was_not_run(tmp_path: Path) -> 
 def test_the_command_writes_behind_its_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     target = tmp_path / "bots.md"
     target.write_text(f"# Bots\n\n{ladder.MARK}\n\nold\n", encoding="utf-8")
-    words = [GAME, "--pair", "greedy,random", "--cap", "8", "--jobs", "2", "--state", str(tmp_path / "state")]
+    words = [
+        GAME,
+        "--pair",
+        "greedy,random",
+        "--cap",
+        "8",
+        "--jobs",
+        "2",
+        "--habits",
+        "0",
+        "--players",
+        "2",
+        "--state",
+        str(tmp_path / "state"),
+    ]
     monkeypatch.setattr(sys, "argv", ["ladder", *words, "--write", str(target)])
     ladder.main()
     text = target.read_text(encoding="utf-8")
     assert text.startswith(f"# Bots\n\n{ladder.MARK}\n")
     assert "old" not in text
     assert "| greedy | random | 8 |" in text
+
+
+def test_a_pair_at_another_table_is_another_pair(tmp_path: Path) -> None:
+    save(tmp_path, replace(start(GAME, "easy", "random", 2), games=8, wins=8.0))
+    save(tmp_path, replace(start(GAME, "easy", "random", 5), games=16, wins=3.0))
+    assert carried_on(tmp_path, GAME, "easy", "random", 2).games == 8
+    assert carried_on(tmp_path, GAME, "easy", "random", 5).games == 16
+    assert carried_on(tmp_path, GAME, "easy", "random", 3).games == 0
+    assert carried_on(tmp_path, GAME, "easy", "random", 5).even == 0.2
+
+
+def test_other_values_are_another_bot(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """A bot that judges by other tables is not the one that was measured."""
+    from pentarchy.registry import game
+
+    before = ladder.meaning(GAME, "greedy", "random")
+    (tmp_path / "values.json").write_text('{"crowd": 0.5}', encoding="utf-8")
+    (tmp_path / "judgement.py").write_text((game(GAME).folder / "judgement.py").read_text(encoding="utf-8"))
+    monkeypatch.setattr(type(game(GAME)), "folder", tmp_path)
+    other = ladder.meaning(GAME, "greedy", "random")
+    assert other != before
+    (tmp_path / "judgement.py").write_text("# other terms", encoding="utf-8")
+    assert ladder.meaning(GAME, "greedy", "random") not in (before, other)
+
+
+def test_cheap_tables_come_first() -> None:
+    order = ladder.tables([GAME, "inca_empire"], None)
+    assert order == [(GAME, 2), ("inca_empire", 3), (GAME, 5), ("inca_empire", 4)]
+    assert ladder.tables([GAME], [4]) == [(GAME, 4)]
+
+
+def test_the_page_tells_how_a_level_plays(tmp_path: Path) -> None:
+    found = next(ladder.look_at(tmp_path, "scythe", 2, 1, 3))
+    assert (found.bot, found.games) == ("easy", 1)
+    assert found.turns == pytest.approx(sum(found.kinds.values()))
+    assert found.longest >= found.turns > 5
+    assert set(found.kinds) <= {"move", "bolster", "trade", "produce", "factory"}
+    text = page(tmp_path, 8, 1)
+    assert "| bot | games | points | turns per seat |" in text
+    assert f"| easy | 1 | {found.points:.1f} | {found.turns:.1f} |" in text
+    assert "People: about 20 turns" in text
+    # It is not played again while the level means the same.
+    assert next(ladder.look_at(tmp_path, "scythe", 2, 1, 3)) == found

@@ -13,6 +13,7 @@ from pentarchy.lab.simulate import (
     BrokenGame,
     Row,
     Work,
+    _deals,
     game_seed,
     play_one,
     play_range,
@@ -58,6 +59,32 @@ def test_a_row_can_be_played_again_by_hand() -> None:
     assert row.seed == game_seed(42, 3)
     match = pentarchy.new(GAME, row.bots, row.seed)
     assert match.names == row.bots
+
+
+LINE_UPS = [(GAME, ("greedy", "random", "mcts:2"))]
+LINE_UPS += [(name, ("random",) * pentarchy.info(name).min_players) for name in pentarchy.all_games()]
+
+
+@pytest.mark.parametrize(("game", "seats"), LINE_UPS)
+def test_bare_games_are_those_of_matches(game: str, seats: tuple[str, ...], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without a past, events and texts the same is played: bots are asked the same, in the same worlds."""
+    work = Work(game, seats, 1, 9, decisions=True)
+    bare = play_one(work, 0)
+    monkeypatch.setattr(bots.Bot, "bare", False)
+    at_a_match = play_one(work, 0)
+    assert [list(use.items()) for use in bare.uses] == [list(use.items()) for use in at_a_match.uses]
+    assert bare == at_a_match
+
+
+def test_a_bot_that_needs_a_match_gets_one() -> None:
+    class Other(bots.Bot):
+        def choose(self, match: pentarchy.Match, seat: int) -> pentarchy.Action:
+            return match.legal(seat)[0]
+
+    assert not Other().bare
+    deals = _deals(WORK)
+    p = deals.deal(1)
+    assert Other().reply(deals, p, 0, 1) == p.legal(0)[0]
 
 
 def test_seats_rotate() -> None:

@@ -15,9 +15,11 @@ from pentarchy.cli import main
 from pentarchy.kernel.errors import PentarchyError
 from pentarchy.lab import tables
 from pentarchy.lab.compare import compare
-from pentarchy.lab.report import report
+from pentarchy.lab.report import Words, report
 from pentarchy.lab.simulate import Work, play_range, play_ranges, run
 from pentarchy.lab.stats import wilson
+from pentarchy.match import new
+from pentarchy.registry import game
 
 GAME = "eight_minute_empire"
 WORK = Work(GAME, ("greedy", "random"), 12, 3)
@@ -259,9 +261,11 @@ def test_an_action_that_everybody_uses_has_a_fixed_rate(tmp_path):
     rows = tables.read(tmp_path / "u")
     everybody = set.intersection(*(set(uses) for row in rows for uses in row.uses))
     used = report(tmp_path / "u").split("What is done")[1]
+    names = Words("en", new(GAME, 2, 0))
     for action in everybody:
-        assert f"<td>{action}</td>" in used
-        cells = used.split(f"<td>{action}</td>")[1].split("</tr>")[0]
+        named = names.action(action)
+        assert f"<td>{named}</td>" in used
+        cells = used.split(f"<td>{named}</td>")[1].split("</tr>")[0]
         assert "<td>—</td>" in cells
     assert everybody
     assert " to " in used
@@ -291,6 +295,8 @@ def test_a_run_says_whether_it_can_be_repeated(tmp_path, capsys, monkeypatch, se
         assert f"Not repeatable: {found['repeatable_reason']}" in said
         assert f"Not repeatable: {found['repeatable_reason']}" in page
         assert "the same games anywhere" not in page
+        assert "Повторить нельзя" in report(tmp_path / "r", "ru")
+        assert "depends" not in report(tmp_path / "r", "ru")
     else:
         assert found["repeatable_reason"] is None
         assert "Not repeatable" not in said
@@ -307,3 +313,66 @@ def test_the_help_does_not_promise_too_much(capsys):
     said = " ".join(capsys.readouterr().out.split())
     assert "A bot that thinks for a time (expert, mcts:200ms)" in said
     assert "the counted form is mcts:200" in said
+
+
+@pytest.mark.parametrize(
+    ("name", "players", "expected"),
+    [
+        ("scythe", 2, {"en": ("faction × player mat", "Industrial"), "ru": ("фракция × планшет игрока", "Место 1")}),
+        ("inca_empire", 3, {"en": ("suyu × seat", "Seat 3"), "ru": ("суйу × место", "Место 3")}),
+        ("imperium", 2, {"en": ("nation × nation", "Seat 1"), "ru": ("держава × держава", "Место 1")}),
+    ],
+)
+def test_balance_is_shown_by_pairs_of_what_tells_seats_apart(tmp_path, name, players, expected):
+    """Names as the table shows them, in both languages; a cell says how many games it stands on."""
+    folder = tmp_path / "b"
+    tables.run_into(folder, Work(name, ("easy",) * players, 2, 5), locally, lambda n: None)
+    rows = tables.read(folder)
+    ids = {value for row in rows for facts in row.facts for value in facts.values()}
+    for lang, words in expected.items():
+        page = report(folder, lang)
+        assert f'<html lang="{lang}">' in page
+        for word in words:
+            assert word in page
+        assert " ± " in page
+        shown = page.split("<style>")[1].split("</style>")[1]
+        assert not [token for token in ids if f"<td>{token}</td>" in shown or f"<th>{token}</th>" in shown]
+        for verb in new(name, players, 0).codec.verbs:
+            assert f"<td>{verb.name}: " not in shown
+            assert f"<td>{verb.name} " not in shown
+        assert not [option.name for option in game(name).options if option.name in shown]
+
+
+def test_pairs_count_who_stands_before_whom():
+    from pentarchy.lab.report import crossed
+    from pentarchy.lab.simulate import Row
+
+    def row(index, first, second, places):
+        facts = ({"nation": first}, {"nation": second})
+        shares = tuple(float(place == 1) / places.count(1) for place in places)
+        return Row(index, 0, ("easy", "easy"), (0, 0), places, shares, 1, "", ({}, {}), facts)
+
+    rows = [row(0, "a", "b", (1, 2)), row(1, "b", "a", (1, 2)), row(2, "a", "b", (1, 1)), row(3, "a", "a", (1, 2))]
+    against = crossed(rows, "nation", "nation")
+    assert against == {("a", "b"): (1.5, 3), ("b", "a"): (1.5, 3)}
+    by_seat = crossed(rows, "nation", "seat")
+    assert by_seat["a", "0"] == (2.5, 3)
+    assert by_seat["a", "1"] == (0.0, 2)
+
+
+def test_a_report_says_how_strong_its_bots_are(tmp_path, monkeypatch):
+    from dataclasses import replace
+
+    from pentarchy.lab import ladder
+
+    monkeypatch.setattr(ladder, "STATE", tmp_path / "strength")
+    tables.run_into(tmp_path / "s", WORK, locally, lambda n: None)
+    assert "was not measured at this game" in report(tmp_path / "s")
+    rung = replace(ladder.start(GAME, "greedy", "random"), games=40, wins=39.0)
+    ladder.save(tmp_path / "strength", rung)
+    page = report(tmp_path / "s")
+    assert "How strong greedy is: 98 % of its games against random are won" in page
+    assert "40 games" in page
+    # Figures of a bot that means something else now say nothing.
+    ladder.save(tmp_path / "strength", replace(rung, meaning="other"))
+    assert "was not measured at this game" in report(tmp_path / "s")

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 import pentarchy.bots
-from pentarchy.bots.figures import OWN, figures, own, settings, settle, usual
+from pentarchy.bots.figures import AHEAD, OWN, figures, own, settings, settle, usual
 from pentarchy.kernel.game import Game
 from pentarchy.lab import tune
 from pentarchy.lab.simulate import Work
@@ -86,9 +86,11 @@ def test_what_is_for_all_games_names_none() -> None:
 def test_what_a_game_says_can_be_read(name: str) -> None:
     """No figure or level is misspelled, and a set of figures names the command that found it."""
     said = own(game(name))
-    assert set(said) <= {"greedy", "search", "levels", "found_by"}
+    assert set(said) <= {"greedy", "ahead", "search", "levels", "habits", "balance", "found_by"}
     assert set(said.get("greedy", {})) <= {"settle"}
     assert set(said.get("levels", {})) <= set(settings()["levels"])
-    for entry in (said.get("search", {}), *said.get("levels", {}).values()):
-        assert set(entry) <= set(usual())
+    assert set(said.get("search", {})) <= set(usual())
+    assert set(said.get("ahead", {})) <= set(usual(AHEAD))
+    for entry in said.get("levels", {}).values():
+        assert set(entry) <= {*usual(), *usual(AHEAD), "budget"}
     assert ("search" in said) == ("found_by" in said)

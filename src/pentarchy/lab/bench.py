@@ -3,13 +3,14 @@
 The unit is one trivial step of pure Python: list eight options, choose one, apply it to an object with slots. It
 is measured between the games again and again, so that all figures of one run belong together; of each figure the
 best of several repeats counts. Steps of the learning environments stand next to those of other environments, where
-these are installed.
+these are installed. Only games of the bot greedy are counted over the whole run: one of them may take longer than all
+the time there is for them, and one is played in any case.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 from time import perf_counter
@@ -23,15 +24,18 @@ from pentarchy.bots.search import Search
 from pentarchy.kernel import chance
 from pentarchy.kernel.position import Position, first_open
 from pentarchy.lab import speed
+from pentarchy.lab.simulate import Work, play_one
 from pentarchy.match import Match, new
 from pentarchy.registry import game
 
 REPEATS = 5
-UNIT_SHARE, CLONE_SHARE, SEARCH_SHARE, STEP_SHARE = 0.15, 0.15, 0.2, 0.2
-"""Parts of the time that go to other things than playing."""
+UNIT_SHARE, CLONE_SHARE, SEARCH_SHARE, GREEDY_SHARE, STEP_SHARE = 0.1, 0.1, 0.15, 0.15, 0.06
+"""Parts of the time that go to other things than playing; that for steps is taken by each environment."""
+FIGURES = ("decisions", "clones", "games", "simulations")
+"""What is always there, next to greedy games and the environments that are installed."""
 SIMULATIONS = 50
 """Simulations per decision when the search is measured."""
-STEPS_AT_ONCE = 20
+STEPS_AT_ONCE = 2 * speed.MATCHES
 """Environment steps between two looks at the clock."""
 
 
@@ -81,24 +85,30 @@ class Entry:
     match: Match
     middle: Position
     """A position from the middle of a random game, to be copied."""
-    walk: speed.Walk | None = None
-    """Random play in the learning environment; None where it is not installed."""
+    walks: dict[str, speed.Walk]
+    """Random play in the learning environments that are installed, by the name of the figure."""
+    greedy: Work
+    """Games of greedy alone."""
     seed: int = 0
-    decisions: float = 0.0
-    games: float = 0.0
-    clones: float = 0.0
-    simulations: float = 0.0
-    steps: float = 0.0
+    best: dict[str, float] = field(default_factory=lambda: dict.fromkeys(FIGURES, 0.0))
+    """Times per second of each figure."""
+    greedy_games: int = 0
+    greedy_time: float = 0.0
+    greedy_budget: float = 0.0
 
     def measure(self, seconds: float, search: bool) -> None:
         """One repeat."""
-        rest = 1 - UNIT_SHARE - CLONE_SHARE - (SEARCH_SHARE if search else 0) - (STEP_SHARE if self.walk else 0)
-        self._play(seconds * rest)
-        self.clones = max(self.clones, rate(self._clone, seconds * CLONE_SHARE, 200))
+        others = UNIT_SHARE + CLONE_SHARE + GREEDY_SHARE + SEARCH_SHARE * search + STEP_SHARE * len(self.walks)
+        self._play(seconds * (1 - others))
+        self._note("clones", rate(self._clone, seconds * CLONE_SHARE, 200))
         if search:
-            self.simulations = max(self.simulations, self._search(seconds * SEARCH_SHARE))
-        if self.walk:
-            self.steps = max(self.steps, rate(self.walk, seconds * STEP_SHARE, STEPS_AT_ONCE))
+            self._note("simulations", self._search(seconds * SEARCH_SHARE))
+        for name, walk in self.walks.items():
+            self._note(name, rate(walk, seconds * STEP_SHARE, STEPS_AT_ONCE))
+        self._play_greedy(seconds * GREEDY_SHARE)
+
+    def _note(self, name: str, value: float) -> None:
+        self.best[name] = max(self.best.get(name, 0.0), value)
 
     def _play(self, seconds: float) -> None:
         """Random games from the deal to the scores; decisions are timed without deal and scores."""
@@ -116,8 +126,18 @@ class Entry:
             passed = perf_counter() - begin
             if passed >= seconds:
                 break
-        self.decisions = max(self.decisions, decisions / playing)
-        self.games = max(self.games, games / passed)
+        self._note("decisions", decisions / playing)
+        self._note("games", games / passed)
+
+    def _play_greedy(self, seconds: float) -> None:
+        """Games of greedy as `sim` plays them, while the time of this repeat and what the last ones left allow."""
+        self.greedy_budget += seconds
+        while self.greedy_time < self.greedy_budget:
+            begin = perf_counter()
+            play_one(self.greedy, self.greedy_games)
+            self.greedy_time += perf_counter() - begin
+            self.greedy_games += 1
+        self.best["greedy_games"] = self.greedy_games / self.greedy_time
 
     def _clone(self, times: int) -> None:
         clone_often(self.middle, times)
@@ -130,18 +150,11 @@ class Entry:
         return rate(lambda n: Search(game, middle, seat, figures, self.seed).simulate(n), seconds, SIMULATIONS)
 
     def row(self, unit: float) -> dict[str, Any]:
-        figures = {
-            "decisions": self.decisions,
-            "clones": self.clones,
-            "games": self.games,
-            "simulations": self.simulations,
-            "steps": self.steps,
-        }
         return {
             "game": self.match.game.id,
             "players": self.match.players,
-            **{f"{name}_per_second": value for name, value in figures.items()},
-            "in_units": {name: value / unit for name, value in figures.items()},
+            **{f"{name}_per_second": value for name, value in self.best.items()},
+            "in_units": {name: value / unit for name, value in self.best.items()},
         }
 
 
@@ -160,7 +173,8 @@ def entry(game_id: str, players: int, data: str | Path | None) -> Entry:
     length = play_out(fresh(match, 0), 0, limit)
     middle = fresh(match, 0)
     play_out(middle, 0, length // 2)
-    return Entry(match, middle, speed.own_walk(game_id, players, data))
+    greedy = Work(game_id, ("greedy",) * players, 1, data=None if data is None else str(data))
+    return Entry(match, middle, speed.own_walks(game_id, players, length, data), greedy)
 
 
 def bench(game_ids: Sequence[str], seconds: float = 2.0, data: str | Path | None = None) -> dict[str, Any]:

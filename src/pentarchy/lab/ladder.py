@@ -1,12 +1,16 @@
-"""The ladder: is each level really better than the one below?
+"""The ladder: is each level really better than the one below, and how does it play?
 
-    python -m pentarchy.lab.ladder [GAME …] [--cap N] [--minutes-per-pair M] [--jobs J] [--write docs/bots.md]
+    python -m pentarchy.lab.ladder [GAME …] [--players N] [--cap N] [--minutes-per-pair M] [--write docs/bots.md]
 
-For each pair the upper bot sits alone against the lower one on all other seats, at the smallest table of the game;
-seats rotate, every game has its own seed. After each batch of games the win rate is compared with an even share; the
-test stops when it is decided, or at the cap of games or minutes. The interval holds at 95 % however often one looks
-at it (it is the set of win rates that a betting test does not refuse), so that stopping early does not make chance
-look like skill.
+For each pair the upper bot sits alone against the lower one on all other seats, at the smallest and at the largest
+table of the game; seats rotate, every game has its own seed. All bots count: the same command gives the same games on
+every machine. Expert is measured with a fixed number of simulations; with its own time only on request (`--full`).
+Cheap pairs come first, small tables before large ones. After each batch of games the win rate is compared with an even
+share; the test stops when it is decided, or at the cap of games or of minutes of computing. The interval holds at 95 %
+however often one looks at it (it is the set of win rates that a betting test does not refuse), so that stopping early
+does not make chance look like skill.
+
+Then each level plays a few games against itself: points, turns per seat, kinds of turns.
 
 What was played is kept per game in the folder of `--state`. A ladder that was stopped goes on from there, games can be
 played one after another or on several machines, and `--write` puts together what there is.
@@ -17,39 +21,47 @@ from __future__ import annotations
 import argparse
 import json
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import asdict, dataclass, replace
 from hashlib import blake2b
+from itertools import product
 from math import inf, lgamma, log
 from multiprocessing import get_context
 from pathlib import Path
-from time import perf_counter
+from time import process_time
+from typing import Any
 
 import pentarchy
 from pentarchy import bots
 from pentarchy.bots.base import Bot
-from pentarchy.bots.figures import figures, settings, settle
+from pentarchy.bots.figures import AHEAD, figures, level, own, settle
 from pentarchy.kernel import chance
-from pentarchy.kernel.game import Game
+from pentarchy.kernel.game import VALUES, Game
 from pentarchy.kernel.position import Position
+from pentarchy.lab.habits import Habits, habits
 from pentarchy.lab.simulate import Work, game_seed, seating
 from pentarchy.match import new
 from pentarchy.registry import game, games
 
-FAST_EXPERT = "mcts:100ms"
+COUNTED_EXPERT = "expert:60"
+"""Expert with so many simulations: a ladder can be made in an afternoon, and again on any machine."""
 PAIRS = (
-    ("greedy", "random"),
     ("easy", "random"),
     ("normal", "easy"),
     ("hard", "normal"),
-    (FAST_EXPERT, "greedy"),
-    (FAST_EXPERT, "hard"),
+    (COUNTED_EXPERT, "hard"),
 )
-"""Upper and lower. Expert is measured at 100 ms per decision, so that a ladder can be made in an afternoon."""
+"""Upper and lower."""
 FULL = ("expert", "hard")
-"""Only on request: an expert thinks for minutes in a game."""
+"""Only on request: an expert thinks for minutes in a game, and how far it gets depends on the machine."""
+LEVELS = ("easy", "normal", "hard")
+"""Whose habits are looked at."""
+SELF_PLAY = 8
+"""Games for that."""
+STATE = Path(__file__).parent / "strength"
+"""What was played, one file per game: part of the package, so that a report can say how strong its bots are."""
 BATCH = 8
 CAP = 400
 MINUTES = 1.5
@@ -74,7 +86,7 @@ class Rung:
     """That the upper bot thought."""
     asked: int = 0
     minutes: float = 0.0
-    """That the pair has taken."""
+    """Of computing that the pair has taken."""
 
     @property
     def even(self) -> float:
@@ -135,15 +147,29 @@ class _Timed(Bot):
         self.inner, self.seconds, self.asked = inner, 0.0, 0
 
     def pick(self, game: Game, p: Position, seat: int) -> int:
-        begin = perf_counter()
+        begin = process_time()
         action = self.inner.pick(game, p, seat)
-        self.seconds += perf_counter() - begin
+        self.seconds += process_time() - begin
         self.asked += 1
         return action
 
 
-def play_timed(work: Work, index: int) -> tuple[float, float, int]:
-    """One game: the upper bot's share of the victory, its seconds, and how often it was asked."""
+@dataclass(frozen=True)
+class Played:
+    """What one game came to for the upper bot."""
+
+    share: float
+    """Of the victory."""
+    seconds: float
+    """That it computed, whatever else the machine did meanwhile."""
+    asked: int
+    whole: float
+    """Seconds that all bots computed."""
+
+
+def play_timed(work: Work, index: int) -> Played:
+    """One game of the upper bot against the lower one on all other seats."""
+    begin = process_time()
     seed = game_seed(work.seed, index)
     names = seating(work.seats, index)
     upper = index % len(names)
@@ -153,114 +179,178 @@ def play_timed(work: Work, index: int) -> tuple[float, float, int]:
     players[upper] = timed
     result = bots.drive(match, players, seed).result
     assert result is not None
-    return (1 / len(result.winners) if upper in result.winners else 0.0), timed.seconds, timed.asked
+    share = 1 / len(result.winners) if upper in result.winners else 0.0
+    return Played(share, timed.seconds, timed.asked, process_time() - begin)
 
 
 def climb(rung: Rung, cap: int, minutes: float, pool: Executor | None = None, seed: int = 1) -> Iterator[Rung]:
     """Play a pair until it is decided; the rung after each batch."""
     work = Work(rung.game, (rung.upper, *[rung.lower] * (rung.players - 1)), cap, seed)
     while rung.games < cap and rung.minutes < minutes and (rung.games == 0 or rung.verdict == "unproven"):
-        begin = perf_counter()
         batch = range(rung.games, min(cap, rung.games + BATCH))
         rows = _batch(work, batch, pool)
         rung = replace(
             rung,
             games=rung.games + len(rows),
-            wins=rung.wins + sum(share for share, _, _ in rows),
-            seconds=rung.seconds + sum(seconds for _, seconds, _ in rows),
-            asked=rung.asked + sum(asked for _, _, asked in rows),
-            minutes=rung.minutes + (perf_counter() - begin) / 60,
+            wins=rung.wins + sum(one.share for one in rows),
+            seconds=rung.seconds + sum(one.seconds for one in rows),
+            asked=rung.asked + sum(one.asked for one in rows),
+            minutes=rung.minutes + sum(one.whole for one in rows) / 60,
         )
         yield rung
 
 
-def _batch(work: Work, batch: range, pool: Executor | None) -> list[tuple[float, float, int]]:
+def _batch(work: Work, batch: range, pool: Executor | None) -> list[Played]:
     if pool is None:
         return [play_timed(work, index) for index in batch]
-    pending: list[Future[tuple[float, float, int]]] = [pool.submit(play_timed, work, index) for index in batch]
+    pending: list[Future[Played]] = [pool.submit(play_timed, work, index) for index in batch]
     return [one.result() for one in pending]
 
 
-def start(game_id: str, upper: str, lower: str) -> Rung:
-    """A pair before its first game."""
-    players = game(game_id).min_players
+def start(game_id: str, upper: str, lower: str, players: int = 0) -> Rung:
+    """A pair before its first game; without a number of players at the smallest table."""
+    players = players or game(game_id).min_players
     return Rung(game_id, players, upper, lower, pentarchy.compiled, meaning(game_id, upper, lower))
 
 
-def meaning(game_id: str, upper: str, lower: str) -> str:
-    """A short hash of the figures of both bots for this game, and of its rules."""
+def sizes(game_id: str) -> list[int]:
+    """The smallest and the largest table."""
+    return sorted({game(game_id).min_players, game(game_id).max_players})
+
+
+def tables(asked: Sequence[str], players: Sequence[int] | None) -> list[tuple[str, int]]:
+    """Games and their tables, the smallest of every game first: what is cheap is known soon."""
+    found = [(game_id, size) for game_id in asked or games() for size in players or sizes(game_id)]
+    return sorted(found, key=lambda one: one[1] != game(one[0]).min_players)
+
+
+def meaning(game_id: str, *specs: str) -> str:
+    """A short hash of what the bots are set to and judge by in this game, and of its rules."""
     rules = game(game_id)
-    parts = [_figures_of(spec, rules) for spec in (upper, lower)]
-    text = json.dumps([*parts, rules.rules_version, rules.data.hash], sort_keys=True)
+    parts = [_figures_of(spec, rules) for spec in specs]
+    values = rules.folder / VALUES
+    judged = json.loads(values.read_text(encoding="utf-8")) if values.exists() else {}
+    judged.pop("made_by", None)
+    own_terms = rules.folder / "judgement.py"
+    terms = own_terms.read_text(encoding="utf-8") if own_terms.exists() else ""
+    text = json.dumps([*parts, judged, terms, rules.rules_version, rules.data.hash], sort_keys=True)
     return blake2b(text.encode(), digest_size=6).hexdigest()
 
 
 def _figures_of(spec: str, rules: Game) -> list[object]:
     """What the word means in this game, and in this game only."""
-    level = settings()["levels"].get(spec, {})
-    if not spec.startswith("mcts") and level.get("bot") != "mcts":
-        return [spec, level, settle(rules)]
-    return [spec, level.get("budget"), figures(rules, spec)]
+    name = spec.partition(":")[0]
+    said = level(name, rules)
+    if name == "mcts" or said.get("bot") == "mcts":
+        return [spec, said.get("budget"), figures(rules, name)]
+    if name == AHEAD or said.get("bot") == AHEAD:
+        return [spec, figures(rules, name, AHEAD)]
+    return [spec, settle(rules)]
 
 
 # -- what was played -----------------------------------------------------------------------------------------------
 
 
-def load(state: Path, game_id: str) -> list[Rung]:
+def _kept(state: Path, game_id: str) -> dict[str, Any]:
     path = state / f"{game_id}.json"
-    return [Rung(**entry) for entry in json.loads(path.read_text(encoding="utf-8"))] if path.exists() else []
+    found: dict[str, Any] = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+    return {"rungs": found.get("rungs", []), "habits": found.get("habits", [])}
+
+
+def _keep(state: Path, game_id: str, kept: dict[str, Any]) -> None:
+    state.mkdir(parents=True, exist_ok=True)
+    draft = state / f"{game_id}.draft"
+    draft.write_text(json.dumps(kept, indent=1) + "\n", encoding="utf-8")
+    os.replace(draft, state / f"{game_id}.json")
+
+
+def load(state: Path, game_id: str) -> list[Rung]:
+    return [Rung(**entry) for entry in _kept(state, game_id)["rungs"]]
+
+
+def load_habits(state: Path, game_id: str) -> list[Habits]:
+    return [Habits(**entry) for entry in _kept(state, game_id)["habits"]]
 
 
 def save(state: Path, rung: Rung) -> None:
-    """Put a rung in the place of the same pair."""
-    rungs = {(one.upper, one.lower): one for one in load(state, rung.game)}
-    rungs[rung.upper, rung.lower] = rung
-    state.mkdir(parents=True, exist_ok=True)
-    draft = state / f"{rung.game}.draft"
-    draft.write_text(json.dumps([asdict(one) for one in rungs.values()], indent=1) + "\n", encoding="utf-8")
-    os.replace(draft, state / f"{rung.game}.json")
+    """Put a rung in the place of the same pair at the same table."""
+    rungs = {(one.players, one.upper, one.lower): one for one in load(state, rung.game)}
+    rungs[rung.players, rung.upper, rung.lower] = rung
+    _keep(state, rung.game, {**_kept(state, rung.game), "rungs": [asdict(one) for one in rungs.values()]})
 
 
-def carried_on(state: Path, game_id: str, upper: str, lower: str) -> Rung:
+def save_habits(state: Path, found: Habits) -> None:
+    known = {(one.players, one.bot): one for one in load_habits(state, found.game)}
+    known[found.players, found.bot] = found
+    _keep(state, found.game, {**_kept(state, found.game), "habits": [asdict(one) for one in known.values()]})
+
+
+def carried_on(state: Path, game_id: str, upper: str, lower: str, players: int = 0) -> Rung:
     """The pair as it was left, or anew if its bots or the engine are others now."""
-    fresh = start(game_id, upper, lower)
+    fresh = start(game_id, upper, lower, players)
     for one in load(state, game_id):
-        if (one.upper, one.lower, one.meaning, one.compiled) == (upper, lower, fresh.meaning, fresh.compiled):
+        if replace(one, games=0, wins=0.0, seconds=0.0, asked=0, minutes=0.0) == fresh:
             return one
     return fresh
+
+
+def look_at(state: Path, game_id: str, players: int, games: int, seed: int) -> Iterator[Habits]:
+    """How the levels play, as far as it is not known yet."""
+    known = {(one.players, one.bot, one.meaning): one for one in load_habits(state, game_id)}
+    for bot in LEVELS:
+        now = meaning(game_id, bot)
+        found = known.get((players, bot, now)) or habits(game_id, players, bot, games, seed, now)
+        save_habits(state, found)
+        yield found
 
 
 # -- the page ------------------------------------------------------------------------------------------------------
 
 HEAD = "| bot | against | games | wins | 95 % interval | even share | ms per decision | |\n" + "|---" * 8 + "|"
-
-
-def name(spec: str) -> str:
-    return "expert at 100 ms" if spec == FAST_EXPERT else spec
+HABITS = (
+    "| bot | games | points | turns per seat | most turns | what the turns are, per seat and game |\n"
+    + "|---" * 6
+    + "|"
+)
 
 
 def row(rung: Rung) -> str:
     if rung.games == 0:
-        return f"| {name(rung.upper)} | {name(rung.lower)} | 0 | | | {100 * rung.even:.0f} % | | not run |"
+        return f"| {rung.upper} | {rung.lower} | 0 | | | {100 * rung.even:.0f} % | | not run |"
     low, high = interval(rung.wins, rung.games)
     return (
-        f"| {name(rung.upper)} | {name(rung.lower)} | {rung.games} | {100 * rung.wins / rung.games:.1f} % "
+        f"| {rung.upper} | {rung.lower} | {rung.games} | {100 * rung.wins / rung.games:.1f} % "
         f"| {100 * low:.1f} to {100 * high:.1f} % | {100 * rung.even:.0f} % "
         f"| {1000 * rung.seconds / max(1, rung.asked):.1f} | {rung.verdict} |"
     )
 
 
+def habit_row(found: Habits) -> str:
+    kinds = ", ".join(f"{kind} {times:.1f}" for kind, times in found.kinds.items())
+    return (
+        f"| {found.bot} | {found.games} | {found.points:.1f} | {found.turns:.1f} | {found.longest} "
+        f"| {kinds.replace('_', ' ')} |"
+    )
+
+
 def page(state: Path, cap: int, minutes: float) -> str:
     """The whole ladder as Markdown, from what was played."""
-    out = [f"Cap: {cap} games or {minutes:g} minutes per pair. A shared victory counts as its share.\n"]
+    out = [f"Cap: {cap} games or {minutes:g} minutes of computing per pair. A shared victory counts as its share.\n"]
     for game_id in games():
-        kept = load(state, game_id)
-        found = {(one.upper, one.lower): one for one in kept if one.meaning == meaning(game_id, one.upper, one.lower)}
-        out.append(f"### {game(game_id).info.title('en')}, {game(game_id).min_players} players\n")
-        out.append(_engine(list(found.values())))
-        out.append(HEAD)
-        out += [row(found.get(pair) or start(game_id, *pair)) for pair in (*PAIRS, FULL)]
-        out.append("")
+        kept = [one for one in load(state, game_id) if one.meaning == meaning(game_id, one.upper, one.lower)]
+        habits_kept = [one for one in load_habits(state, game_id) if one.meaning == meaning(game_id, one.bot)]
+        for players in sorted({*sizes(game_id), *(one.players for one in kept)}):
+            found = {(one.upper, one.lower): one for one in kept if one.players == players}
+            out.append(f"### {game(game_id).info.title('en')}, {players} players\n")
+            out.append(_engine(list(found.values())))
+            out.append(HEAD)
+            out += [row(found.get(pair) or start(game_id, *pair, players)) for pair in (*PAIRS, FULL)]
+            out += [row(rung) for pair, rung in found.items() if pair not in (*PAIRS, FULL)]
+            out.append("")
+            seen = [habit_row(one) for one in habits_kept if one.players == players]
+            out += [HABITS, *seen, ""] if seen else []
+        people = own(game(game_id)).get("habits", {}).get("people")
+        out += [f"People: {people}\n"] if people else []
     return "\n".join(out)
 
 
@@ -287,30 +377,44 @@ def main() -> None:
     parser.add_argument("game", nargs="*", help="games (default: all)")
     parser.add_argument("--cap", type=int, default=CAP, help=f"most games per pair (default: {CAP})")
     parser.add_argument(
-        "--minutes-per-pair", type=float, default=MINUTES, metavar="M", help=f"most minutes per pair ({MINUTES})"
+        "--minutes-per-pair",
+        type=float,
+        default=MINUTES,
+        metavar="M",
+        help=f"minutes of computing per pair ({MINUTES})",
     )
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--seed", type=int, default=1, help="seed of the games of each pair (default: 1)")
     parser.add_argument("--pair", action="append", metavar="UPPER,LOWER", help="this pair only; may be repeated")
+    parser.add_argument("--players", type=int, action="append", metavar="N", help="this table only; may be repeated")
     parser.add_argument("--full", action="store_true", help="also expert with its whole time against hard")
-    parser.add_argument("--state", type=Path, default=Path("docs/ladder"), help="folder of what was played")
+    parser.add_argument(
+        "--habits", type=int, default=SELF_PLAY, metavar="N", help=f"games that show how a level plays ({SELF_PLAY})"
+    )
+    parser.add_argument("--state", type=Path, default=STATE, help="folder of what was played")
     parser.add_argument(
         "--write", type=Path, metavar="FILE", help=f"write the tables behind the line {MARK} of this file"
     )
     args = parser.parse_args()
     pairs = [tuple(pair.split(",")) for pair in args.pair or []] or [*PAIRS, *([FULL] if args.full else [])]
+
+    def written() -> None:
+        if args.write:
+            write(args.write, page(args.state, args.cap, args.minutes_per_pair))
+
     with workers(args.jobs) as pool:
-        for game_id in args.game or games():
-            for upper, lower in pairs:
-                rung = carried_on(args.state, game_id, upper, lower)
-                for further in climb(rung, args.cap, args.minutes_per_pair, pool, args.seed):
-                    rung = further
-                    save(args.state, rung)
-                print(f"{rung.game:22} {row(rung)}", flush=True)
-                if args.write:
-                    write(args.write, page(args.state, args.cap, args.minutes_per_pair))
-    if args.write:
-        write(args.write, page(args.state, args.cap, args.minutes_per_pair))
+        for (upper, lower), (game_id, players) in product(pairs, tables(args.game, args.players)):
+            rung = carried_on(args.state, game_id, upper, lower, players)
+            for further in climb(rung, args.cap, args.minutes_per_pair, pool, args.seed):
+                rung = further
+                save(args.state, rung)
+            print(f"{rung.game:20} {players} {row(rung)}", flush=True)
+            written()
+        for game_id, players in tables(args.game, args.players) if args.habits else ():
+            for found in look_at(args.state, game_id, players, args.habits, args.seed):
+                print(f"{found.game:20} {players} {habit_row(found)}", flush=True)
+            written()
+    written()
 
 
 if __name__ == "__main__":

@@ -23,7 +23,9 @@ def _frame(height: float, *parts: str) -> str:
     )
 
 
-def intervals(rows: Sequence[tuple[str, float, Sequence[float] | None, int]], even: float | None) -> str:
+def intervals(
+    rows: Sequence[tuple[str, float, Sequence[float] | None, int]], even: float | None, even_share: str = "even share"
+) -> str:
     """Win rates with 95 % intervals: (name, rate, interval or None, games). The dotted line is the even share."""
     top = 22.0
     height = top + ROW * len(rows) + 22
@@ -41,7 +43,7 @@ def intervals(rows: Sequence[tuple[str, float, Sequence[float] | None, int]], ev
         parts.append(label(x(value), height - 6, f"{100 * value:.0f} %", class_="tick mid"))
     if even is not None:
         parts.append(el("path", d=f"M{x(even):.1f} {top - 8}V{height - 20}", class_="even"))
-        parts.append(label(x(even), 10, "even share", class_="tick mid"))
+        parts.append(label(x(even), 10, even_share, class_="tick mid"))
     for k, (name, rate, ci, games) in enumerate(rows):
         y = top + ROW * (k + 0.5)
         parts.append(label(LEFT - 10, y + 4, name, class_="name end"))

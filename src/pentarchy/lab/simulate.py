@@ -15,12 +15,16 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 from hashlib import blake2b
 from multiprocessing import get_context
 from time import sleep
 from typing import Any
 
 from pentarchy import bots
+from pentarchy.bots.drive import drive_bare
+from pentarchy.deals import Deals
+from pentarchy.face import Board
 from pentarchy.kernel import chance
 from pentarchy.kernel.errors import PentarchyError
 from pentarchy.lab.stats import summary
@@ -111,21 +115,38 @@ def play_range(work: Work, played: Callable[[int], None] = lambda games: None) -
 
 def play_one(work: Work, index: int) -> Row:
     """Play one game of the run."""
-    match = _deal(work, index)
-    seed = game_seed(work.seed, index)
+    names, seed = seating(work.seats, index), game_seed(work.seed, index)
     asked: list[tuple[str, int, int]] = []
+    answers: list[tuple[int, int]] = []
     try:
-        players = [bots.make(spec, chance.make_state(seed, seat + 1)) for seat, spec in enumerate(match.names)]
-        bots.drive(match, players, seed, lambda m, s: asked.append((m.asked, s, len(m.numbers(s)))))
+        players = [bots.make(spec, chance.make_state(seed, seat + 1)) for seat, spec in enumerate(names)]
+        if all(bot.bare for bot in players):
+            board, answers = _play_bare(work, players, seed, asked)
+        else:
+            match = _deal(work, index)
+            answers = match.answers
+            bots.drive(match, players, seed, lambda m, s: asked.append((m.asked, s, len(m.numbers(s)))))
+            board = match.board()
     except Exception as error:
         raise BrokenGame(
-            f"Game {index} of {work.game} (seed {seed}, seats {','.join(match.names)}) broke at decision "
-            f"{match.steps + 1}: {type(error).__name__}: {error}"
+            f"Game {index} of {work.game} (seed {seed}, seats {','.join(names)}) broke at decision "
+            f"{len(asked)}: {type(error).__name__}: {error}"
         ) from error
     for bot in players:
         if bot.failed:  # greedy has played on for it: the figures would be another bot's
             raise BrokenGame(f"In game {index} of {work.game} (seed {seed}) the bot {bot.spec} failed: {bot.failed}.")
-    return _row(match, index, asked, work.decisions)
+    return _row(board, names, index, seed, asked, answers, work.decisions)
+
+
+def _play_bare(
+    work: Work, players: list[bots.Bot], seed: int, asked: list[tuple[str, int, int]]
+) -> tuple[Board, list[tuple[int, int]]]:
+    """A game of bots that work on bare positions: nothing is done that nobody reads. They answer as at a match."""
+    deals = _deals(work)
+    p = deals.deal(seed)
+    question = deals.game.asked
+    answers = drive_bare(deals, p, players, seed, lambda q, s: asked.append((question(q), s, len(q.legal(s)))))
+    return deals.board(p), answers
 
 
 def _deal(work: Work, index: int) -> Match:
@@ -133,11 +154,28 @@ def _deal(work: Work, index: int) -> Match:
     return new(work.game, names, game_seed(work.seed, index), work.options, work.data)
 
 
-def _row(match: Match, index: int, asked: list[tuple[str, int, int]], keep: bool) -> Row:
-    result = match.result
+def _deals(work: Work) -> Deals:
+    """What the deals of a run share is looked up once."""
+    return _shared_deals(work.game, len(work.seats), tuple(sorted(work.options.items())), work.data)
+
+
+@lru_cache(maxsize=4)
+def _shared_deals(game: str, players: int, options: tuple[tuple[str, object], ...], data: str | None) -> Deals:
+    return Deals(new(game, players, 0, dict(options), data))
+
+
+def _row(
+    board: Board,
+    names: tuple[str, ...],
+    index: int,
+    seed: int,
+    asked: list[tuple[str, int, int]],
+    answers: list[tuple[int, int]],
+    keep: bool,
+) -> Row:
+    result, players = board.result, len(names)
     assert result is not None
-    assert match.seed is not None
-    places = [0] * match.players
+    places = [0] * players
     place = 1
     for group in result.ranking:
         for seat in group:
@@ -145,35 +183,42 @@ def _row(match: Match, index: int, asked: list[tuple[str, int, int]], keep: bool
         place += len(group)
     return Row(
         index,
-        match.seed,
-        match.names,
+        seed,
+        names,
         tuple(result.scores),
         tuple(places),
-        tuple(1 / len(result.winners) if seat in result.winners else 0.0 for seat in range(match.players)),
-        match.steps,
+        tuple(1 / len(result.winners) if seat in result.winners else 0.0 for seat in range(players)),
+        len(answers),
         result.reason,
         tuple(result.breakdown),
-        tuple(match.facts()),
+        tuple(board.facts()),
         sum(options for _, _, options in asked) / max(1, len(asked)),
-        _uses(match),
-        _decisions(match, asked) if keep else (),
+        _uses(board, answers),
+        _decisions(board, asked, answers) if keep else (),
     )
 
 
-def _uses(match: Match) -> tuple[dict[str, int], ...]:
-    uses: tuple[dict[str, int], ...] = tuple({} for _ in range(match.players))
-    for seat, text in match.record()["actions"]:
-        action = " ".join(text.split(" ")[:2])
-        uses[seat][action] = uses[seat].get(action, 0) + 1
+def _uses(board: Board, answers: list[tuple[int, int]]) -> tuple[dict[str, int], ...]:
+    """By seat, how often it used each action, by the first two words of its text; in the order of the first use."""
+    counted: tuple[dict[int, int], ...] = tuple({} for _ in range(board.players))
+    for seat, action in answers:
+        counted[seat][action] = counted[seat].get(action, 0) + 1
+    uses: tuple[dict[str, int], ...] = tuple({} for _ in range(board.players))
+    for seat, counts in enumerate(counted):
+        for action, times in counts.items():
+            words = " ".join(board.codec.text(action).split(" ")[:2])
+            uses[seat][words] = uses[seat].get(words, 0) + times
     return uses
 
 
-def _decisions(match: Match, asked: list[tuple[str, int, int]]) -> tuple[tuple[str, int, int, str], ...]:
-    """Questions with their answers. Answers in lanes stand in seat order in a record, so they are matched by seat."""
-    answers: dict[int, list[str]] = {seat: [] for seat in range(match.players)}
-    for seat, text in match.record()["actions"]:
-        answers[seat].append(text)
-    return tuple((name, seat, options, answers[seat].pop(0)) for name, seat, options in asked)
+def _decisions(
+    board: Board, asked: list[tuple[str, int, int]], answers: list[tuple[int, int]]
+) -> tuple[tuple[str, int, int, str], ...]:
+    """Questions with their answers. Answers in lanes may stand in seat order, so they are matched by seat."""
+    left: dict[int, list[str]] = {seat: [] for seat in range(board.players)}
+    for seat, action in answers:
+        left[seat].append(board.codec.text(action))
+    return tuple((name, seat, options, left[seat].pop(0)) for name, seat, options in asked)
 
 
 def ranges(work: Work, jobs: int) -> Iterator[Work]:
