@@ -1,0 +1,316 @@
+"""The study of a finished game, step by step.
+
+**Chances** are read off the true position after every step: of a finished game everything may be used.
+
+**Choice.** An answer is compared with the others from what its seat knew: each is carried out in worlds dealt anew for
+the seat, the turn is finished by the best looking answers, and the chances there are averaged. Where something seems
+to be lost it is looked at again in more worlds and a round further: the others answer too, until the turn comes back.
+What the best answer has more than the one that was played is lost by choice.
+
+**Luck.** Where something was drawn or shown, what came is compared with what was to be expected: the chances in the
+position as it became, against those in worlds dealt anew.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from time import process_time
+from typing import Any
+
+from pentarchy.analysis import moments
+from pentarchy.analysis.words import both
+from pentarchy.bots import make
+from pentarchy.bots.chances import chances
+from pentarchy.bots.drive import ask
+from pentarchy.bots.reasons import Why, ends, why, worlds_of
+from pentarchy.bots.search import play_on, worth_of
+from pentarchy.kernel.errors import RecordError
+from pentarchy.kernel.game import Game
+from pentarchy.kernel.position import LANES, Position, first_open
+from pentarchy.kernel.text import LANGUAGES
+from pentarchy.match import Match, from_state
+
+FORMAT = "pentarchy-analysis/1"
+WIDTH = 8
+"""So many answers are followed to the end of the turn: those that look best one decision ahead, and the played one."""
+NEAR = 1
+"""Worlds in which every choice is looked at."""
+AGAIN = 4
+"""Worlds in which a choice is looked at again that seems to lose something."""
+DOUBTFUL = 0.02
+"""A loss of so much of the chances is looked at again, and gets reasons."""
+ROUND = 40
+"""Decisions of the others at most until the turn comes back."""
+SHOWN = 5
+"""Answers that are kept of each choice, besides the played one."""
+LUCK_WORLDS = 6
+LINE = 5
+"""Decisions of the bot's line at most."""
+BOT = "normal"
+"""Who plays the line on."""
+
+Tell = Callable[[int, int], None]
+
+
+@dataclass
+class Step:
+    """One answer of the game."""
+
+    seat: int
+    number: int
+    turn_of: tuple[int, int] | None
+    """Whose turn it was, as the game numbers them."""
+    secret: bool
+    """Given in a simultaneous choice: what the others answered was not known."""
+    options: int
+    values: dict[int, float] = field(default_factory=dict)
+    """Chance of the seat after each answer that was looked at, from what it knew."""
+    mean: float = 0.0
+    """Of all answers: what one drawn by lot would have brought."""
+    luck: list[float] = field(default_factory=list)
+    """By how much what was drawn or shown changed the chances of each seat; empty where nothing was."""
+    hidden: bool = False
+    """What came of it rested on what the seat could not know."""
+    turn: int = 0
+    """The how manieth turn of the game it was."""
+
+    @property
+    def best(self) -> int:
+        """The answer that looks best; the played one where it is as good."""
+        top = max(self.values.values())
+        return self.number if self.values[self.number] >= top else max(self.values, key=lambda a: self.values[a])
+
+    @property
+    def loss(self) -> float:
+        return self.values[self.best] - self.values[self.number] if self.values else 0.0
+
+
+def running() -> str:
+    """Why a game that goes on is not analysed."""
+    return "The game is not over. A game is analysed after its end, so that nobody gets help while it goes on."
+
+
+def analyse(match: Match, tell: Tell = lambda done, steps: None) -> dict[str, Any]:
+    """The report of a finished game. `tell` hears how many of its steps have been looked at."""
+    if not match.over:
+        raise RecordError(running())
+    state, done = match.state(), list[Looked]()
+    while len(done) < match.steps:
+        done += look(state, len(done))
+        tell(len(done), match.steps)
+    return report(state, done)
+
+
+@dataclass
+class Looked:
+    """A step that has been looked at: what is needed for the moments, and what is told of it."""
+
+    step: Step
+    told: dict[str, Any]
+    before: list[float]
+    """Chances of all seats."""
+
+
+def look(state: dict[str, Any], start: int, seconds: float = 0.0) -> list[Looked]:
+    """Look at the steps of a game from `start` on: one of them, and more while the processor time lasts.
+
+    So a worker that has other things to do can study a game bit by bit.
+    """
+    actions = state["actions"]
+    now = from_state({**state, "actions": actions[:start]})
+    done: list[Looked] = []
+    began = process_time()
+    while start + len(done) < len(actions) and (not done or process_time() - began < seconds):
+        seat, action = actions[start + len(done)]
+        before = chances(now.game, now.loose())
+        step = _look(now, seat, now.codec.parse(action))
+        told = _told(now, step)
+        _go_on(now, step)
+        done.append(Looked(step, told, before))
+    return done
+
+
+def report(state: dict[str, Any], done: list[Looked]) -> dict[str, Any]:
+    """The whole of what was found."""
+    match = from_state(state)
+    steps, told = [one.step for one in done], [one.told for one in done]
+    turns = _Turns()
+    for step, entry in zip(steps, told, strict=True):
+        step.turn = entry["turn"] = turns.number(step.turn_of)
+    course = [one.before for one in done] + [chances(match.game, match.loose())]
+    found = moments.choose(steps, course)
+    for moment in found:
+        if moment.kind == moments.SLIP and not steps[moment.step].secret:
+            told[moment.step]["line"] = _line(state, moment.step, steps[moment.step], told[moment.step])
+    return {
+        "format": FORMAT,
+        "game": match.game.id,
+        "seats": list(match.names),
+        "result": match.result.to_json() if match.result else None,
+        "chances": [[round(share, 4) for share in row] for row in course],
+        "steps": told,
+        "moments": [moments.told(moment, steps, told, match.names) for moment in found],
+        "accuracy": moments.accuracy(steps, match.players),
+        "luck": moments.luck(steps, match.players),
+    }
+
+
+class _Turns:
+    """Numbers the turns of a game as they come."""
+
+    def __init__(self) -> None:
+        self.count = 0
+        self.last: tuple[int, int] | None = None
+
+    def number(self, turn: tuple[int, int] | None) -> int:
+        if turn is not None and turn != self.last:
+            self.last = turn
+            self.count += 1
+        return self.count
+
+
+# -- one step ----------------------------------------------------------------------------------------------------------
+
+
+def _look(now: Match, seat: int, number: int) -> Step:
+    options = now.numbers(seat)
+    step = Step(seat, number, now.game.turn_of(now.loose()), now.secret_choice is not None, len(options))
+    if len(options) > 1:
+        worlds = worlds_of(now, seat, NEAR)
+        near, follow = _nearest(now.game, worlds[0], seat, options, number)
+        step.values = {action: _mean(now.game, worlds, seat, action, 0) for action in follow}
+        rest = [near[action] for action in options if action not in step.values]
+        step.mean = (sum(step.values.values()) + sum(rest)) / len(options)
+        if step.loss >= DOUBTFUL:
+            _look_again(now, step)
+    return step
+
+
+def _nearest(
+    game: Game, world: Position, seat: int, options: list[int], played: int
+) -> tuple[dict[int, float], list[int]]:
+    """The chance one decision ahead of every answer, and the answers that are worth following."""
+    if world.actor == LANES:
+        follow = options if len(options) <= 2 * WIDTH else options[:: len(options) // WIDTH]
+        return dict.fromkeys(options, 1.0 / world.players), list(dict.fromkeys([*follow, played]))
+    looks = {action: worth_of(game, world, seat, action, 0) for action in options}
+    order = sorted(options, key=lambda action: -looks[action])
+    rest = order[WIDTH:]
+    near = {action: chances(game, play_on(game, world, seat, action, 0))[seat] for action in rest}
+    return near, list(dict.fromkeys([*order[:WIDTH], played]))
+
+
+def _look_again(now: Match, step: Step) -> None:
+    """In more worlds and a round further."""
+    worlds = worlds_of(now, step.seat, AGAIN)
+    for action in sorted(step.values, key=lambda a: -step.values[a])[:SHOWN]:
+        step.values[action] = _mean(now.game, worlds, step.seat, action, ROUND)
+    step.values[step.number] = _mean(now.game, worlds, step.seat, step.number, ROUND)
+    top = max(value for action, value in list(step.values.items())[:SHOWN])
+    for action in list(step.values)[SHOWN:]:  # what was not looked at again must not seem better than what was
+        if action != step.number:
+            step.values[action] = min(step.values[action], top)
+
+
+def _mean(game: Game, worlds: list[Position], seat: int, action: int, further: int) -> float:
+    """The chance after an answer, over some worlds; `further`: so many decisions of the others at most follow."""
+    found = [_round(game, p, seat, further) for world in worlds for p in ends(game, world, seat, action)]
+    return sum(chances(game, p)[seat] for p in found) / len(found)
+
+
+def _round(game: Game, p: Position, seat: int, limit: int) -> Position:
+    """The others' best looking answers until the seat is asked again."""
+    while limit > 0 and not p.over and p.actor not in (seat, LANES):
+        asked = first_open(p)
+        options = p.legal(asked)
+        p.apply(asked, max(options, key=lambda action: worth_of(game, p, asked, action, 0)))
+        limit -= 1
+    return p
+
+
+def _go_on(now: Match, step: Step) -> None:
+    """Play the step; where something was drawn or shown, compare what came with what was to be expected."""
+    game, truth = now.game, now.loose()
+    before = truth.points
+    worlds = [] if step.secret else [now.world(step.seat, 100 + k) for k in range(LUCK_WORLDS)]
+    now.apply(step.seat, step.number)
+    after = now.loose()
+    if after.points == before or step.secret or (after.over and truth.over):
+        return
+    expected = [0.0] * now.players
+    for world in worlds:
+        world.apply(step.seat, step.number)
+        for seat, share in enumerate(chances(game, world)):
+            expected[seat] += share / len(worlds)
+    step.luck = [round(came - said, 4) for came, said in zip(chances(game, after), expected, strict=True)]
+
+
+# -- what is told ------------------------------------------------------------------------------------------------------
+
+
+def _told(now: Match, step: Step) -> dict[str, Any]:
+    """A step for people: what was played, and the answers that look best beside it."""
+    game = now.game
+    shown = sorted(step.values, key=lambda action: -step.values[action])[:SHOWN]
+    if step.values and step.number not in shown:
+        shown.append(step.number)
+    if step.values and step.best not in shown:
+        shown.insert(0, step.best)
+    entry: dict[str, Any] = {
+        "seat": step.seat,
+        **_said(now, step.number),
+        "options": step.options,
+    }
+    if step.values:
+        entry["loss"] = round(step.loss, 4)
+        entry["best"] = now.codec.text(step.best)
+        entry["answers"] = [_answer(now, action, step.values[action]) for action in shown]
+        if step.loss >= DOUBTFUL:
+            worlds = worlds_of(now, step.seat)
+            entry["why"] = _reasons(now, why(now, worlds, step.seat, step.best, step.number))
+            step.hidden = _rested_on_hidden(game, now, step)
+            entry["hidden"] = step.hidden
+    return entry
+
+
+def _answer(now: Match, number: int, chance: float) -> dict[str, Any]:
+    return {**_said(now, number), "chance": round(chance, 4)}
+
+
+def _said(now: Match, number: int) -> dict[str, Any]:
+    """An answer as it can be played, and as a person would say it."""
+    action = now.codec.text(number)
+    return {"action": action, "text": both(lambda lang: now.describe(action, lang))}
+
+
+def _reasons(now: Match, found: Why) -> dict[str, Any]:
+    lines = {lang: found.lines(now, lang) for lang in LANGUAGES}
+    reasons = [
+        {"text": {lang: lines[lang][k] for lang in LANGUAGES}, "chance": found.reasons[k].chance}
+        for k in range(len(lines[LANGUAGES[0]]))
+    ]
+    return {"reasons": reasons, "counted": both(found.counted)}
+
+
+def _rested_on_hidden(game: Game, now: Match, step: Step) -> bool:
+    """Did the answer that looked worse turn out the better one, by what the seat could not know?"""
+    if step.secret:
+        return True
+    truth = [now.loose()]
+    return _mean(game, truth, step.seat, step.number, 0) >= _mean(game, truth, step.seat, step.best, 0)
+
+
+def _line(state: dict[str, Any], at: int, step: Step, entry: dict[str, Any]) -> list[dict[str, Any]]:
+    """How the game would have gone on with the bot's answer: bots for all seats."""
+    now = from_state({**state, "actions": state["actions"][:at]})
+    best = next(answer for answer in entry["answers"] if answer["action"] == entry["best"])
+    line = [{"seat": step.seat, "action": best["action"], "text": best["text"]}]
+    now.apply(step.seat, step.best)
+    bots = [make(BOT, seat) for seat in range(now.players)]
+    while not now.over and now.secret_choice is None and len(line) < LINE:
+        seat = now.next_seat
+        before = now.clone()
+        ask(now, bots[seat], seat, len(line))
+        line.append({"seat": seat, **_said(before, now.answers[-1][1])})
+    return line

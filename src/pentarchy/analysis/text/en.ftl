@@ -1,0 +1,24 @@
+# Analysis of a game.
+moment-slip = { $who }: here the chances fell from { $before } % to { $after } %. Better: { $best }.
+moment-find = { $who } found the best answer: { $played }. The next best kept { $before } %, this one { $after } %.
+moment-luck-good = Luck for { $who }: what came lifted the chances from { $before } % to { $after } %.
+moment-luck-bad = Bad luck for { $who }: what came lowered the chances from { $before } % to { $after } %.
+moment-unknowable = Nobody could know it before.
+moment-hidden = How it turned out rested on what this seat could not know.
+report-title = Analysis: { $game }
+report-chances = Win chances
+report-moments = Key moments
+report-none = No answer and no draw changed the chances much.
+report-accuracy = Accuracy
+report-accuracy-help = 100: always the best looking answer; 0: as good as drawn by lot.
+report-luck = Luck
+report-player = Player
+report-score = Points
+report-turn = Turn { $turn }
+report-step = Step { $step }
+report-best = the bot
+report-played = played
+report-why = Why this was better: { $best }
+report-counted = At the end of the turn: { $counted }
+report-line = The bot's line
+report-scale = Chances come from the bots' judgement on a scale that was fitted to games of bots; see docs/bots.md.

@@ -1,0 +1,203 @@
+"""The analysis of a finished game: what is lost by choice and by luck, and that it keeps to what a seat knew."""
+
+from __future__ import annotations
+
+import json
+import pickle
+from functools import cache
+from typing import Any
+
+import pytest
+
+import pentarchy
+from pentarchy import bots
+from pentarchy.analysis import FORMAT, analyse, study
+from pentarchy.analysis.moments import LUCK, MOST, SLIP
+from pentarchy.analysis.page import page
+from pentarchy.analysis.plain import plain
+from pentarchy.analysis.words import FOLDER, percent
+from pentarchy.bots.simple import GreedyBot
+from pentarchy.kernel.errors import RecordError
+from pentarchy.kernel.game import Game
+from pentarchy.kernel.position import Position
+from pentarchy.kernel.text import LANGUAGES, message_arguments
+from pentarchy.match import Match
+from pentarchy.registry import game
+
+GAMES = ["eight_minute_empire", "founders", "imperium", "inca_empire", "scythe"]
+
+
+@cache
+def finished(name: str = "eight_minute_empire", players: int = 2, bot: str = "greedy") -> Match:
+    match = pentarchy.new(name, [f"<b>P{seat}</b>" for seat in range(players)], 5)
+    return bots.drive(match, [bots.make(bot, seat) for seat in range(players)], 1)
+
+
+@cache
+def report() -> dict[str, Any]:
+    return analyse(finished())
+
+
+def test_it_says_the_chances_of_every_seat_after_every_step() -> None:
+    match, found = finished(), report()
+    assert found["format"] == FORMAT
+    assert len(found["chances"]) == match.steps + 1
+    assert all(abs(sum(row) - 1) < 0.001 for row in found["chances"])
+    assert match.result is not None
+    assert [seat for seat, share in enumerate(found["chances"][-1]) if share] == match.result.winners
+    assert len(found["steps"]) == match.steps
+    assert [(step["seat"], step["action"]) for step in found["steps"]] == [
+        tuple(pair) for pair in match.record()["actions"]
+    ]
+
+
+def test_looked_at_in_pieces_or_at_once_is_the_same() -> None:
+    """The workers of a table do a little at a time, each in a process of its own."""
+    state = finished().state()
+    pieces = [pickle.loads(pickle.dumps(study.look(state, at)))[0] for at in (40, 41, 42)]
+    assert [one.told for one in study.look({**state, "actions": state["actions"][:43]}, 40, seconds=1000.0)] == [
+        one.told for one in pieces
+    ]
+
+
+def test_progress_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    heard: list[tuple[int, int]] = []
+    monkeypatch.setattr(study, "look", lambda state, start: [start])
+    monkeypatch.setattr(study, "report", lambda state, done: done)
+    study.analyse(finished(), lambda done, steps: heard.append((done, steps)))
+    assert heard == [(k + 1, finished().steps) for k in range(finished().steps)]
+
+
+def test_a_running_game_is_not_analysed() -> None:
+    with pytest.raises(RecordError, match="not over"):
+        analyse(pentarchy.new("eight_minute_empire", 2, 1))
+
+
+def test_moments_are_few_in_order_and_have_a_sentence() -> None:
+    found = report()["moments"]
+    assert 0 < len(found) <= MOST
+    assert [moment["step"] for moment in found] == sorted(moment["step"] for moment in found)
+    for moment in found:
+        assert all(moment["text"][lang] for lang in LANGUAGES)
+        if moment["kind"] == SLIP:
+            assert moment["after"] < moment["before"]
+            step = report()["steps"][moment["step"]]
+            assert step["seat"] == moment["seat"]
+            assert step["best"] != step["action"]
+            assert "why" in step
+
+
+class Stumbling(GreedyBot):
+    """Greedy, but for one question, which it answers as badly as it can."""
+
+    def __init__(self, at: int) -> None:
+        super().__init__(1)
+        self.at, self.asked = at, 0
+
+    def pick(self, game: Game, p: Position, seat: int) -> int:
+        self.asked += 1
+        if self.asked == self.at:
+            return min(p.legal(seat), key=lambda action: self.value(game, p, seat, action, 0))
+        return super().pick(game, p, seat)
+
+
+def test_a_planted_blunder_is_found_and_blamed_on_choice() -> None:
+    """The same seat, but for one answer, plays greedy: that answer is a key moment. It is one of the first turn, where
+    nothing is decided: who has lost already can hardly lose more."""
+    match = pentarchy.new("eight_minute_empire", 2, 6)
+    bots.drive(match, [Stumbling(3), bots.make("greedy", 2)], 3)
+    asked = [k for k, (seat, _) in enumerate(match.answers) if seat == 0]
+    found = analyse(match)
+    slips = [moment["step"] for moment in found["moments"] if moment["kind"] == SLIP and moment["seat"] == 0]
+    assert asked[2] in slips
+    assert found["steps"][asked[2]]["loss"] > 0.05
+
+
+def test_who_answers_by_lot_is_less_accurate() -> None:
+    match = pentarchy.new("eight_minute_empire", 2, 7)
+    bots.drive(match, [bots.make("random", 1), bots.make("normal", 2)], 2)
+    found = analyse(match)["accuracy"]
+    assert found[0] < 60 < found[1]
+
+
+def test_luck_is_what_came_against_what_was_to_be_expected() -> None:
+    """Where nothing is drawn or shown there is no luck, and all luck of a step adds up to nothing."""
+    match = finished()
+    now = pentarchy.new(match.game.id, match.names, match.seed)
+    lucky = 0
+    for seat, number in match.answers:
+        step = study.Step(seat, number, None, now.secret_choice is not None, len(now.numbers(seat)))
+        before = now.loose().points
+        study._go_on(now, step)
+        if now.loose().points == before:
+            assert not step.luck
+        elif step.luck:
+            lucky += 1
+            assert abs(sum(step.luck)) < 0.01
+    assert lucky
+
+
+def test_choices_are_judged_by_what_the_seat_knew() -> None:
+    """In a world that the seat cannot tell from the true one, every answer has the same chance."""
+    match = finished("imperium", 2)
+    state = match.state()
+    looked = 0
+    for at in range(60, match.steps, 37):
+        now = pentarchy.from_state({**state, "actions": state["actions"][:at]})
+        seat, number = match.answers[at]
+        if now.secret_choice is None and len(now.numbers(seat)) > 1:
+            other = now.redeal(seat, 77)
+            told, again = (study._look(one, seat, number) for one in (now, other))
+            assert list(told.values) == list(again.values)
+            looked += 1
+    assert looked > 2
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", GAMES)
+def test_every_game_can_be_analysed(name: str) -> None:
+    match = finished(name, game(name).min_players)
+    found = analyse(match)
+    assert json.loads(json.dumps(found)) == found
+    assert all(value is None or 0 <= value <= 100 for value in found["accuracy"])
+    for lang in LANGUAGES:
+        assert match.game.info.title(lang) in plain(found, match, lang)
+        shown = page(found, match, lang)
+        assert "<script" not in shown
+        assert "http://" not in shown.replace("http://www.w3.org/2000/svg", "")
+
+
+def test_page_and_text_tell_the_same_moments() -> None:
+    match, found = finished(), report()
+    for lang in LANGUAGES:
+        text, shown = plain(found, match, lang), page(found, match, lang)
+        for moment in found["moments"]:
+            assert moment["text"][lang] in text
+        assert shown.count("<section><h3>") == len(found["moments"])
+
+
+def test_names_cannot_break_the_page() -> None:
+    shown = page(report(), finished(), "en")
+    assert "&lt;b&gt;P0&lt;/b&gt;" in shown
+    assert "<b>P0" not in shown
+
+
+def test_words_agree_in_both_languages() -> None:
+    english, russian = (message_arguments(FOLDER / f"{lang}.ftl") for lang in LANGUAGES)
+    assert english == russian
+
+
+def test_only_what_is_sure_is_nothing_or_all() -> None:
+    assert [percent(share) for share in (0.0, 0.001, 0.5, 0.999, 1.0)] == [0, 1, 50, 99, 100]
+
+
+def test_a_luck_moment_says_that_nobody_could_know() -> None:
+    steps = [study.Step(0, 1, None, False, 1, luck=[0.2, -0.2])]
+    from pentarchy.analysis import moments
+
+    found = moments.choose(steps, [[0.5, 0.5], [0.7, 0.3]])
+    assert [moment.kind for moment in found] == [LUCK]
+    told = moments.told(found[0], steps, [{"text": {"en": "a", "ru": "a"}}], ["Ann", "Bob"])
+    assert told["hidden"]
+    assert "could know" in told["text"]["en"]
+    assert (told["before"], told["after"]) == (0.5, 0.7)
