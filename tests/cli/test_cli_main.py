@@ -101,7 +101,8 @@ def test_traceback_only_on_request(call: Call) -> None:
     ("error", "code", "words"),
     [
         (ZeroDivisionError("division by zero"), 1, "A fault in Pentarchy: ZeroDivisionError"),
-        (ModuleNotFoundError("No module named 'sqlalchemy'", name="sqlalchemy"), 1, "pip install 'pentarchy[web]'"),
+        (ModuleNotFoundError("No module named 'pyarrow'", name="pyarrow.lib"), 1, "pip install 'pentarchy[lab]'"),
+        (ModuleNotFoundError("No module named 'sqlalchemy'", name="sqlalchemy"), 1, "sqlalchemy is missing"),
         (PermissionError(13, "Permission denied", "/root/x.svg"), 1, "/root/x.svg: Permission denied."),
         (cli.Failure("It does not hold."), 1, "It does not hold."),
         (pentarchy.PentarchyError("Bad word."), 2, "Bad word."),

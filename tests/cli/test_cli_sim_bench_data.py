@@ -10,6 +10,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Callable
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,7 @@ import pytest
 
 import pentarchy
 from pentarchy import registry
+from pentarchy.cli.bench import FACES
 from pentarchy.lab import simulate
 
 Call = Callable[..., Any]
@@ -154,7 +156,7 @@ def test_sim_names_the_game_that_breaks(call: Call, game: str, monkeypatch: pyte
     def break_down(*_: object) -> None:
         raise KeyError("card")
 
-    monkeypatch.setattr(simulate.bots, "drive", break_down)
+    monkeypatch.setattr(simulate, "drive_bare", break_down)
     said = call("sim", game, "--seats", "random,random", "--seed", 5)
     assert said.code == 1
     assert str(simulate.game_seed(5, 0)) in said.sentence()
@@ -174,6 +176,11 @@ def test_bench_json(call: Call, game: str) -> None:
         assert row["decisions_per_second"] > row["games_per_second"] > 0
         assert row["clones_per_second"] > 0
         assert row["simulations_per_second"] >= 0
+        assert row["greedy_games_per_second"] > 0
+        for face in FACES if find_spec("pettingzoo") and find_spec("pyspiel") else ():
+            assert row[f"{face}_per_second"] > 0, face
+        assert row["picture_units_worst"] >= row["picture_units"] > 0
+        assert row["patch_bytes_worst"] >= row["patch_bytes"] > 0
         assert row["in_units"]["decisions"] == pytest.approx(row["decisions_per_second"] / found["unit_per_second"])
 
 
@@ -184,6 +191,10 @@ def test_bench_for_people(call: Call, game: str) -> None:
     assert "Unit: " in said.out
     assert ("compiled" in said.out) is pentarchy.compiled
     assert game in said.out
+    assert "patch bytes" in said.out
+    assert "greedy games/s" in said.out
+    if find_spec("pettingzoo"):
+        assert re.search(r"players +batch +batch, whole numbers +PettingZoo +single", said.out)
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import random
 import subprocess
@@ -9,6 +10,10 @@ import sys
 
 import pexpect
 import pytest
+from rich.console import Console
+
+import pentarchy
+from pentarchy.cli.play import Session
 
 ASK = {"en": r"Player (\d) > ", "ru": r"Игрок (\d) > "}
 OVER = {"en": "The game is over", "ru": "Партия окончена"}
@@ -73,7 +78,7 @@ def test_commands_of_a_game(tmp_path):
     child.sendline("undo")
     child.expect("cannot be taken back")
     child.sendline("log")
-    child.expect("Game 1 begins")
+    child.expect("The game begins")
     child.sendline("help")
     child.expect("A number chooses")
     saved = tmp_path / "game.json"
@@ -108,13 +113,90 @@ def test_two_people_hand_the_screen_over():
     assert "bid 3" not in child.before
     child.sendline("")
     child.expect(r"Player 2 > ")
-    assert "Player 1 bid" not in child.before  # secret until both have bid
+    assert "Bids:" not in child.before  # secret until both have bid
     child.sendline("bid 1")
     child.expect("Hand over to Player 1")
     child.sendline("")
-    child.expect("Player 1 bid 3")
+    child.expect("Bids: Player 1 3, Player 2 1")
     child.sendline("quit")
     child.expect(pexpect.EOF)
+
+
+class Typist:
+    """A person at a terminal who answers at random, and notes what was asked."""
+
+    def __init__(self, seed: int) -> None:
+        self.session: Session | None = None
+        self.chance = random.Random(seed)
+        self.asked: list[str] = []
+        self.typed: list[str] = []
+
+    def __call__(self, question: str) -> str:
+        assert self.session is not None
+        self.asked.append(self.session.match.asked)
+        if self.typed:
+            return self.typed.pop(0)
+        if len(self.asked) > 400:
+            raise EOFError
+        match = self.session.match
+        return str(self.chance.choice(match.legal(match.to_act[0])))
+
+
+def at_the_terminal(monkeypatch: pytest.MonkeyPatch, game: str, typist: Typist, lang: str = "en") -> Session:
+    match = pentarchy.new(game, ["Anna", "Boris"], 11)
+    typist.session = Session(match, ("human", "random"), lang)
+    typist.session.console = Console(file=io.StringIO(), width=80, highlight=False)
+    monkeypatch.setattr(typist.session.console, "input", typist)
+    return typist.session
+
+
+def screen(session: Session) -> str:
+    file = session.console.file
+    assert isinstance(file, io.StringIO)
+    return file.getvalue()
+
+
+def test_wishes_answer_at_the_terminal_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the table answers for a player is not asked, unless they say so."""
+    plain, asking = Typist(3), Typist(3)
+    at_the_terminal(monkeypatch, "scythe", plain).run()
+    asking.typed = ["wishes 1", "wishes 2", "wishes 3"]
+    session = at_the_terminal(monkeypatch, "scythe", asking)
+    session.run()
+    assert "1  takes every gain of my turn whole (workers are asked about): ask me" in screen(session)
+    assert asking.asked.count("offer") > plain.asked.count("offer")
+
+
+def test_what_a_wish_answered_is_taken_back_with_the_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    typist = Typist(9)
+    session = at_the_terminal(monkeypatch, "scythe", typist)
+    match = session.match
+    while match.wished(0) is None:
+        session._next()
+    given = session.deeds[-1]
+    while match.wished(0) is not None:
+        session._next()
+    assert match.steps >= given + 2, "an answer and what a wish answered to it"
+    assert match.to_act == (0,)
+    typist.typed = ["undo"]
+    session._next()
+    assert match.steps == given
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+@pytest.mark.parametrize("game", pentarchy.games())
+def test_every_game_is_told_in_lines_that_fit(monkeypatch: pytest.MonkeyPatch, game: str, lang: str) -> None:
+    """Tables keep to 80 columns, and what is left out of the log leaves a mark."""
+    if pentarchy.info(game).min_players > 2:
+        pytest.skip("for more players")
+    typist = Typist(5)
+    session = at_the_terminal(monkeypatch, game, typist, lang)
+    typist.asked = ["before"] * 340
+    session.run()
+    lines = screen(session).split("\n")
+    tables = [line for line in lines if "─" in line]
+    assert tables
+    assert max(map(len, tables)) <= 80
 
 
 def test_over_a_plain_pipe():

@@ -26,17 +26,22 @@ COMMANDS = {
     "sim": "play many games without a screen",
     "report": "an HTML report of a simulation",
     "compare": "what changed between two simulations",
+    "learn": "train the values of the bots by games",
     "replay": "replay, check or draw a saved game",
+    "analyse": "win chances and key moments of a finished game",
     "data": "take component data out, check an edited pack",
     "bench": "how fast the engine is here",
+    "db": "bring a store of the web table to this release",
+    "doctor": "check this installation in words",
 }
 DEFAULT = ["serve", "--open"]
 
 DONE, FAILED, BAD_USAGE, INTERRUPTED = 0, 1, 2, 130
 
 EXTRAS = {
-    **dict.fromkeys(("starlette", "uvicorn", "websockets", "sqlalchemy", "multipart", "segno"), "web"),
+    "psycopg": "pg",
     **dict.fromkeys(("pyarrow", "openskill"), "lab"),
+    **dict.fromkeys(("numpy", "scipy"), "learn"),
 }
 """Packages that are not always installed, and the extra of ours that brings them."""
 
@@ -157,5 +162,7 @@ def _explain(error: Exception) -> tuple[str, int]:
         extra = EXTRAS.get(error.name.partition(".")[0])
         if extra:
             return f"This needs more packages. Install them with: pip install 'pentarchy[{extra}]'", FAILED
+        if not error.name.startswith("pentarchy"):
+            return f"The package {error.name} is missing. Install Pentarchy again: pip install pentarchy", FAILED
     name = type(error).__name__
     return f"A fault in Pentarchy: {name}: {error}. Run again with --debug to see where.", FAILED

@@ -18,8 +18,11 @@ from rich.table import Table
 from pentarchy import bots
 from pentarchy.cli import common
 from pentarchy.kernel.errors import InvalidAction, PentarchyError, RecordError
+from pentarchy.kernel.preview import Lookout
 from pentarchy.kernel.text import text_of
 from pentarchy.match import Action, Match, from_state, new
+from pentarchy.table.chronicle import gathered, pieces
+from pentarchy.table.outcome import headline, tie
 from pentarchy.table.words import bot_name
 
 EXAMPLES = [
@@ -31,6 +34,12 @@ TEXTS = Path(__file__).parent / "text"
 LIST_LIMIT = 14
 """Longer lists are shown in two steps: first the beginning of the action, then the rest."""
 LOG_LINES = 12
+"""What happened meanwhile is told in so many lines at most."""
+LOG_WHOLE = 40
+SHORT = 12
+"""Columns of so short cells hold numbers and names; longer ones hold sentences, which begin at the left."""
+FINAL = "†"
+"""Stands behind an answer that cannot be taken back."""
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -99,6 +108,12 @@ class Session:
         """The person who looks at the screen now; -1: it has to be handed over first."""
         self.told = 0
         """Events already shown."""
+        self.wanted: list[dict[str, bool]] = [{} for _ in range(match.players)]
+        """What each seat has said about its wishes, by their names."""
+        self.deeds: list[int] = []
+        """How many steps there were before each answer of a person: what wishes answer to it is taken back with it."""
+        self.everything = False
+        """Are answers shown that hardly anybody gives?"""
 
     def run(self) -> int:
         title = self.match.game.info.title(self.lang)
@@ -120,7 +135,12 @@ class Session:
                 redealt = self.match.redeal(seat, self.match.steps)
                 self.match.play(seat, self._ask_bot(seat, redealt))
                 return
-        self._ask(self.match.to_act[0])
+        seat = self.match.to_act[0]
+        wished = self.match.wished(seat, self.wanted[seat])
+        if wished is None:
+            self._ask(seat)
+        else:
+            self.match.play(seat, self.match.codec.text(wished))
 
     def _ask_bot(self, seat: int, redealt: Match) -> str:
         bot = self.bots[seat]
@@ -139,9 +159,19 @@ class Session:
         self._show_table(seat)
         self.console.print()
         self.console.print(f"[bold]{_plain(self.match.prompt(seat, self.lang))}[/bold]", soft_wrap=True)
-        action = self._choose(seat, self.match.legal(seat), None)
-        if action is not None:
+        for number, action in enumerate(self._choose(seat, self._offered(seat), None) or ()):
+            if number == 0:
+                self.deeds.append(self.match.steps)
             self.match.play(seat, action)
+        self.everything = False
+
+    def _offered(self, seat: int) -> list[Answer]:
+        """What may be answered: singly, or several together."""
+        text, spare = self.match.codec.text, self.match.spare(seat)
+        numbers = self.match.numbers(seat)
+        usual = [number for number in numbers if self.everything or number not in spare] or numbers
+        chains = [tuple(Action(text(number)) for number in chain.actions) for chain in self.match.chains(seat)]
+        return [*((Action(text(number)),) for number in usual), *chains]
 
     def _hand_over(self, seat: int) -> None:
         """Hide what the last person saw before the next one looks."""
@@ -151,10 +181,10 @@ class Session:
         self.at_screen = seat
         self.told = max(0, self.told)
 
-    def _choose(self, seat: int, options: list[Action], opened: str | None) -> Action | None:
-        """Ask until there is an action; None if the table has changed (undo)."""
+    def _choose(self, seat: int, options: list[Answer], opened: str | None) -> Answer | None:
+        """Ask until there is an answer; None if the table has changed (undo) or is to be shown again."""
         groups = _groups(options) if len(options) > LIST_LIMIT else None
-        shown = self._show_groups(groups) if groups else self._show_options(options, opened is not None)
+        shown = self._show_groups(seat, groups) if groups else self._show_options(seat, options, opened is not None)
         while True:
             typed = self._read(self.say("play-ask", who=self.match.names[seat]) + " ").strip()
             if not typed:
@@ -162,18 +192,18 @@ class Session:
             if typed.isdecimal() and 1 <= int(typed) <= shown:
                 if groups:
                     inner = self._choose(seat, list(groups.values())[int(typed) - 1], typed)
-                    if inner is not BACK:
+                    if inner != BACK:
                         return inner
-                    shown = self._show_groups(groups)
+                    shown = self._show_groups(seat, groups)
                     continue
                 return options[int(typed) - 1]
             if opened is not None and typed in ("0", self.say("play-back"), "back"):
                 return BACK
-            done, action = self._command(seat, typed)
+            done, answer = self._command(seat, typed)
             if done:
-                return action
+                return answer
 
-    def _command(self, seat: int, typed: str) -> tuple[bool, Action | None]:
+    def _command(self, seat: int, typed: str) -> tuple[bool, Answer | None]:
         """A typed word: an action, or one of the commands. Done: leave the question."""
         word, _, rest = typed.partition(" ")
         match word.lower():
@@ -181,21 +211,47 @@ class Session:
                 raise Quit
             case "undo":
                 return self._undo(seat), None
+            case "wishes":
+                return self._wishes(seat, rest.strip()), None
+            case "all":
+                self.everything = True
+                return True, None
+            case _:
+                return self._told(seat, word.lower(), rest.strip()) or self._typed_action(seat, typed)
+
+    def _told(self, seat: int, word: str, rest: str) -> tuple[bool, Answer | None] | None:
+        """A command that only tells something; None if it is none of these."""
+        match word:
             case "why":
                 self._why(seat, rest)
             case "rules":
-                self._rule(rest.strip().upper())
+                self._rule(rest.upper())
+            case "prices":
+                self._prices(seat)
             case "log":
                 self._log(seat)
             case "save":
-                self._save(rest.strip() or f"{self.match.game.id}.save.json")
+                self._save(rest or f"{self.match.game.id}.save.json")
             case "help":
                 self.console.print(self.say("play-help", example=str(self.match.legal(seat)[0])), soft_wrap=True)
             case _:
-                return self._typed_action(seat, typed)
+                return None
         return False, None
 
-    def _typed_action(self, seat: int, typed: str) -> tuple[bool, Action | None]:
+    def _wishes(self, seat: int, number: str) -> bool:
+        """What the table answers for this seat; a number switches one on or off. True if that was done."""
+        wishes, wanted, text = self.match.game.wishes, self.wanted[seat], self.match.text(self.lang)
+        switched = number.isdecimal() and 1 <= int(number) <= len(wishes)
+        if switched:
+            wish = wishes[int(number) - 1]
+            wanted[wish.name] = not wanted.get(wish.name, wish.default)
+        self.console.print(f"[bold]{self.say('play-wishes' if wishes else 'play-wishes-none')}[/bold]", soft_wrap=True)
+        for k, wish in enumerate(wishes, 1):
+            on = self.say("play-wish-on" if wanted.get(wish.name, wish.default) else "play-wish-off")
+            self.console.print(f"{k:3}  {_plain(text(f'wish-{wish.name}'))}: {on}", soft_wrap=True)
+        return switched
+
+    def _typed_action(self, seat: int, typed: str) -> tuple[bool, Answer | None]:
         try:
             refusal = self.match.why_not(seat, typed)
         except InvalidAction:
@@ -204,15 +260,19 @@ class Session:
         if refusal is not None:
             self.console.print(f"{refusal.text(self.lang)} ({refusal.rule})", soft_wrap=True)
             return False, None
-        return True, Action(self.match.codec.text(self.match.codec.parse(typed)))
+        return True, (Action(self.match.codec.text(self.match.codec.parse(typed))),)
 
     def _undo(self, seat: int) -> bool:
+        """The last answer, with what was given with it and what wishes answered to it."""
         try:
             self.match.undo(seat)
         except PentarchyError as error:
             text = getattr(error, "text", None)
             self.console.print(text(self.lang) if text else str(error), soft_wrap=True)
             return False
+        first = self.deeds.pop() if self.deeds else self.match.steps
+        while self.match.steps > first and self.match.can_undo(seat):
+            self.match.undo(seat)
         self.told = min(self.told, self.match.event_count)
         self.console.print(self.say("play-undone"))
         return True
@@ -232,10 +292,20 @@ class Session:
         self.console.print(missing if text is None else f"{rule}: {_plain(text)}", soft_wrap=True)
 
     def _log(self, seat: int) -> None:
-        lines = self.match.log(seat, self.lang)
-        self.console.print(f"[bold]{self.say('play-log')}[/bold]")
-        for line in lines[-40:] or [self.say("play-log-empty")]:
-            self.console.print(_plain(line), soft_wrap=True)
+        lines = [line for line, _ in gathered(self.match, self.lang, pieces(self.match, seat, self.lang))]
+        self.console.print(f"[bold]{self.say('play-log' if lines else 'play-log-empty')}[/bold]")
+        self._left_out(len(lines) - LOG_WHOLE)
+        turn = -1
+        for line in lines[-LOG_WHOLE:]:
+            if line.turn not in (turn, -1):
+                self.console.print(f"[bold]{_plain(self.match.names[line.turn])}[/bold]", soft_wrap=True)
+            turn = line.turn
+            self.console.print(f"  {_plain(line.text)}", soft_wrap=True)
+
+    def _left_out(self, lines: int) -> None:
+        """Nothing is cut off without a mark."""
+        if lines > 0:
+            self.console.print(f"[dim]{self.say('play-log-more', n=lines)}[/dim]", soft_wrap=True)
 
     def _save(self, file: str) -> None:
         doc = {"seats": list(self.seats), "state": self.match.state()}
@@ -256,8 +326,10 @@ class Session:
 
     def _tell_news(self, viewer: int | None) -> None:
         """What happened since this screen was last shown."""
-        lines = self.match.log(viewer, self.lang, self.told)
+        found = gathered(self.match, self.lang, pieces(self.match, viewer, self.lang))
+        lines = [line.text for line, last in found if last >= self.told]
         self.told = self.match.event_count
+        self._left_out(len(lines) - LOG_LINES)
         for line in lines[-LOG_LINES:]:
             self.console.print(f"[dim]· {_plain(line)}[/dim]", soft_wrap=True)
 
@@ -267,7 +339,8 @@ class Session:
         for sheet in sheets:
             table = Table(title=_plain(sheet.title), title_justify="left", box=box.SIMPLE_HEAD, pad_edge=False)
             for k, head in enumerate(sheet.head):
-                table.add_column(_plain(head), justify="left" if k == 0 else "right", overflow="fold")
+                counts = k > 0 and all(len(row[k]) <= SHORT for row in sheet.rows)
+                table.add_column(_plain(head), justify="right" if counts else "left", overflow="fold")
             for row in sheet.rows:
                 table.add_row(*(_plain(cell) for cell in row))
             self.console.print(table)
@@ -278,25 +351,47 @@ class Session:
         rows = zip(self.match.names, self.match.standing(), strict=True)
         self.console.print(" · ".join(f"{_plain(name)} {points}" for name, points in rows), soft_wrap=True)
 
-    def _show_options(self, options: list[Action], nested: bool) -> int:
-        for number, action in enumerate(options, 1):
-            self.console.print(f"{number:3}  {_plain(self.match.describe(action, self.lang))}", soft_wrap=True)
+    def _show_options(self, seat: int, options: list[Answer], nested: bool) -> int:
+        """Each answer with what it costs and brings beside it."""
+        lookout = self.match.lookout(seat)
+        for number, answer in enumerate(options, 1):
+            self.console.print(f"{number:3}  {_plain(self._option(answer, lookout))}", soft_wrap=True)
+        if not self.everything and self.match.spare(seat):
+            self.console.print(f"[dim]{self.say('play-all')}[/dim]", soft_wrap=True)
         if nested:
             self.console.print(f"  0  {self.say('play-back')}")
         return len(options)
 
-    def _show_groups(self, groups: dict[str, list[Action]]) -> int:
+    def _option(self, answer: Answer, lookout: Lookout) -> str:
+        numbers = [self.match.codec.parse(action) for action in answer]
+        preview = lookout.preview(*numbers)
+        beside = preview.beside(self.lang)
+        mark = f" {FINAL}" if not preview.can_undo else ""
+        if len(numbers) == 1:
+            said = self.match.describe(answer[0], self.lang)
+        else:
+            said = self.match.describe_chain(lookout.seat, numbers, self.lang)
+        return f"{said}  ·  {beside}{mark}" if beside else f"{said}{mark}"
+
+    def _prices(self, seat: int) -> None:
+        """What everything costs this seat now."""
+        self.console.print(f"[bold]{self.say('play-prices')}[/bold]")
+        for price in self.match.prices(seat):
+            self.console.print(f"  {_plain(price.text(self.lang))}", soft_wrap=True)
+
+    def _show_groups(self, seat: int, groups: dict[str, list[Answer]]) -> int:
+        lookout = self.match.lookout(seat)
         for number, members in enumerate(groups.values(), 1):
             if len(members) == 1:
-                said = _plain(self.match.describe(members[0], self.lang))
+                said = _plain(self._option(members[0], lookout))
             else:
                 said = f"{_plain(self._group_name(members[0]))} {self.say('play-more', n=len(members))}"
             self.console.print(f"{number:3}  {said}", soft_wrap=True)
         return len(groups)
 
-    def _group_name(self, action: Action) -> str:
-        """What the actions of a group have in common: the name of the first thing they touch."""
-        word = self.match.codec.word(self.match.codec.parse(action))
+    def _group_name(self, answer: Answer) -> str:
+        """What the answers of a group have in common: the name of the first thing they touch."""
+        word = self.match.codec.word(self.match.codec.parse(answer[-1]))
         _, domain, _, token = word.arguments[0]
         return self.match.name(domain, token, self.lang)
 
@@ -316,19 +411,23 @@ class Session:
             cells = [str(result.breakdown[seat].get(part, 0)) for part in parts]
             table.add_row(_plain(self.match.names[seat]), *cells, str(result.scores[seat]))
         self.console.print(table)
-        winners = [self.match.names[seat] for seat in result.winners]
-        self.console.print(self.say("play-winner", n=len(winners), who=", ".join(winners)))
+        decided = tie(self.match, self.lang)
+        self.console.print(_plain(headline(self.match, self.lang)), soft_wrap=True)
+        if decided:
+            self.console.print(_plain(decided["say"]), soft_wrap=True)
 
 
-BACK = Action("")
+Answer = tuple[Action, ...]
+"""One action, or several that are given together."""
+BACK: Answer = ()
 """The person went back from a group to the whole list."""
 
 
-def _groups(options: list[Action]) -> dict[str, list[Action]]:
-    """Actions by verb and first argument."""
-    groups: dict[str, list[Action]] = {}
-    for action in options:
-        groups.setdefault(" ".join([action.verb, *action.args[:1]]), []).append(action)
+def _groups(options: list[Answer]) -> dict[str, list[Answer]]:
+    """Answers by verb and first argument of what they end with."""
+    groups: dict[str, list[Answer]] = {}
+    for answer in options:
+        groups.setdefault(" ".join([answer[-1].verb, *answer[-1].args[:1]]), []).append(answer)
     return groups
 
 

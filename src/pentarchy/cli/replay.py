@@ -7,7 +7,6 @@ import json
 import sys
 from collections.abc import Callable, Iterable
 from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -116,8 +115,6 @@ def _verify_database(args: argparse.Namespace) -> int:
     if scheme == "sqlite" and not Path(file).is_file():
         # SQLite would make an empty one.
         raise PentarchyError(f"There is no database file {file}.")
-    if find_spec("pentarchy.table") is None or find_spec("pentarchy.table.store") is None:
-        raise PentarchyError("A database needs the web table. Install it with: pip install 'pentarchy[web]'")
     verify_all: Callable[[str], Iterable[tuple[str, str | None]]]
     verify_all = import_module("pentarchy.table.store").verify_all
     found = list(verify_all(args.record))

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from pentarchy.cli import common
 
-EXAMPLES = ["pentarchy report runs/one -o report.html"]
+EXAMPLES = ["pentarchy report runs/one -o report.html", "pentarchy report runs/one -o report.html --lang ru"]
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -15,12 +15,13 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "-o", "--output", metavar="FILE", type=Path, default=Path("report.html"), help="default: report.html"
     )
+    common.add_lang(parser)
 
 
 def run(args: argparse.Namespace) -> int:
     from pentarchy.lab.report import report
 
-    page = report(args.folder)
+    page = report(args.folder, args.lang)
     args.output.write_text(page, encoding="utf-8")
     print(f"Written: {args.output}")
     return 0

@@ -10,6 +10,7 @@ EXAMPLES = [
     "pentarchy serve",
     "pentarchy serve --host 0.0.0.0 --port 8000",
     "pentarchy serve --db postgresql://pentarchy@localhost/pentarchy --workers 4",
+    "pentarchy serve --host 10.0.0.5 --db postgresql://pentarchy@10.0.0.2/pentarchy --advertise 10.0.0.5:8765",
 ]
 
 
@@ -22,9 +23,21 @@ def configure(parser: argparse.ArgumentParser) -> None:
         "--db", metavar="URL", help="sqlite:///FILE or postgresql://…; default: a file in your data folder"
     )
     parser.add_argument("--workers", type=common.whole(1), default=1, metavar="N", help="server processes (PostgreSQL)")
+    parser.add_argument(
+        "--advertise",
+        metavar="HOST:PORT",
+        help="where other processes of the same store reach this one (with --workers N: N ports from PORT on)",
+    )
     parser.add_argument("--bots", type=common.whole(1), default=1, metavar="N", help="processes in which bots think")
     parser.add_argument(
         "--bot-pause", type=float, default=0.7, metavar="S", help="a bot's move takes at least S seconds"
+    )
+    parser.add_argument(
+        "--guest-bot",
+        action="append",
+        default=[],
+        metavar="BOT",
+        help="a bot of another package that visitors may seat, such as ppo:empire.npz",
     )
     parser.add_argument("--origin", action="append", default=[], metavar="URL", help="also let pages from here connect")
     parser.add_argument(
@@ -45,8 +58,10 @@ def days(text: str) -> float:
 
 
 def run(args: argparse.Namespace) -> int:
+    from pentarchy.table import thinkers
     from pentarchy.table.server import Place, serve
 
+    thinkers.invite(args.guest_bot)
     place = Place(
         host=args.host,
         port=args.port,
@@ -58,5 +73,6 @@ def run(args: argparse.Namespace) -> int:
         data=args.data,
         open_browser=args.open,
         keep_days=args.keep_days,
+        advertise=args.advertise,
     )
     return serve(place)
