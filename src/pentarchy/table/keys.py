@@ -6,6 +6,7 @@ forgotten its cookie. The store has their hashes only.
 
 from __future__ import annotations
 
+import hashlib
 import re
 import secrets
 
@@ -13,12 +14,20 @@ LETTERS = "23456789ABCDEFGHJKMNPQRSTVWXYZ"
 """Without those that look like others."""
 LENGTHS = {"move": 10, "keep": 20}
 """49 bits for some minutes, 98 bits for long."""
-_READ = re.compile(f"[{LETTERS}]{{10}}|[{LETTERS}]{{20}}")
+TABLE = 4
+"""The code of a table with free seats, short enough to be called across a room; guesses are limited per address."""
+_READ = re.compile(f"[{LETTERS}]{{{TABLE}}}|[{LETTERS}]{{10}}|[{LETTERS}]{{20}}")
 _LOOK_ALIKE = str.maketrans("АВЕКМНРСТУХ", "ABEKMHPCTYX")
 
 
 def make(kind: str) -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(LENGTHS[kind]))
+
+
+def table_code(match_id: str) -> str:
+    """The code of a table follows from its id, so that nothing has to be kept."""
+    number = int.from_bytes(hashlib.blake2b(match_id.encode(), digest_size=8, person=b"table-code").digest(), "big")
+    return "".join(LETTERS[number // len(LETTERS) ** k % len(LETTERS)] for k in range(TABLE))
 
 
 def spell(key: str) -> str:

@@ -28,89 +28,23 @@ from pentarchy.kernel import data as packs
 from pentarchy.kernel.errors import PentarchyError
 from pentarchy.match import Match, new
 from pentarchy.registry import game
+from pentarchy.table import migrations
+from pentarchy.table.schema import analyses, chat, facts, journal, leases, matches, remarks, seat_keys, seats
 
-SCHEMA = 1
 BUSY = 5.0
 """Seconds for which a write waits for somebody else who has the SQLite file."""
 
 log = logging.getLogger("pentarchy.table")
-
-meta = sa.MetaData()
-facts = sa.Table("facts", meta, sa.Column("key", sa.String(40), primary_key=True), sa.Column("value", sa.Text))
-matches = sa.Table(
-    "matches",
-    meta,
-    sa.Column("id", sa.String(24), primary_key=True),
-    sa.Column("game", sa.String(80), nullable=False),
-    sa.Column("rules_version", sa.Integer, nullable=False),
-    sa.Column("data_hash", sa.String(80), nullable=False),
-    sa.Column("data", sa.Text),  # the files of a data pack; null for the game's own data
-    sa.Column("options", sa.Text, nullable=False),
-    sa.Column("names", sa.Text),  # names of the seats as they were at the start; null before it
-    sa.Column("seed", sa.String(40), nullable=False),
-    sa.Column("public", sa.Boolean, nullable=False),
-    sa.Column("undo", sa.String(10), nullable=False),
-    sa.Column("pace", sa.Integer, nullable=False),  # seconds for a decision, 0 for no clock
-    sa.Column("status", sa.String(10), nullable=False, index=True),  # open, running, over
-    sa.Column("owner", sa.String(64), nullable=False),
-    sa.Column("created", sa.Float, nullable=False),
-    sa.Column("updated", sa.Float, nullable=False, index=True),
-    sa.Column("result", sa.Text),
-    sa.Column("rematch", sa.String(24)),  # the match that was made from this one
-)
-seats = sa.Table(
-    "seats",
-    meta,
-    sa.Column("match", sa.String(24), sa.ForeignKey("matches.id"), primary_key=True),
-    sa.Column("seat", sa.Integer, primary_key=True),
-    sa.Column("name", sa.String(80), nullable=False),
-    sa.Column("bot", sa.String(40), nullable=False),  # who plays it now: a kind of bot, or "" for a person
-    sa.Column("holder", sa.String(64), nullable=False, index=True),  # hash of the browser that may sit here
-    sa.Column("invitation", sa.String(64), nullable=False),  # hash of the link not yet used, or ""
-    sa.Column("link", sa.Integer, nullable=False),  # how many links were made: the next one differs
-)
-journal = sa.Table(
-    "journal",
-    meta,
-    sa.Column("match", sa.String(24), sa.ForeignKey("matches.id"), primary_key=True),
-    sa.Column("seq", sa.Integer, primary_key=True),
-    sa.Column("at", sa.Float, nullable=False),
-    sa.Column("kind", sa.String(10), nullable=False),  # act, undo, rewind, seat
-    sa.Column("seat", sa.Integer, nullable=False),
-    sa.Column("body", sa.Text, nullable=False),
-)
-chat = sa.Table(
-    "chat",
-    meta,
-    sa.Column("match", sa.String(24), sa.ForeignKey("matches.id"), primary_key=True),
-    sa.Column("n", sa.Integer, primary_key=True),
-    sa.Column("at", sa.Float, nullable=False),
-    sa.Column("seat", sa.Integer, nullable=False),
-    sa.Column("text", sa.Text, nullable=False),
-)
-seat_keys = sa.Table(
-    "seat_keys",
-    meta,
-    sa.Column("secret", sa.String(64), primary_key=True),  # hash of a link or code that moves seats to another browser
-    sa.Column("match", sa.String(24), sa.ForeignKey("matches.id"), nullable=False, index=True),
-    sa.Column("holder", sa.String(64), nullable=False),  # the browser that made it: its seats move
-    sa.Column("kind", sa.String(10), nullable=False),  # move: for now; keep: against the loss of the browser's cookie
-    sa.Column("until", sa.Float, nullable=False),
-)
-leases = sa.Table(
-    "leases",
-    meta,
-    sa.Column("match", sa.String(24), primary_key=True),
-    sa.Column("process", sa.String(80), nullable=False),  # the address at which the holder answers
-    sa.Column("until", sa.Float, nullable=False),
-)
-
 
 T = TypeVar("T")
 
 
 class Conflict(PentarchyError):
     """Somebody else has written this step: the room must be read again."""
+
+
+class Fenced(Conflict):
+    """Another process has taken this match meanwhile: what this one writes about it comes too late."""
 
 
 class Unavailable(PentarchyError):
@@ -153,6 +87,14 @@ class Entry:
 
 
 @dataclass(frozen=True)
+class Lease:
+    """Who has a match; to its holder also the fence that its writes carry."""
+
+    process: str
+    fence: int = 0
+
+
+@dataclass(frozen=True)
 class Stored:
     """A match as the store has it."""
 
@@ -173,6 +115,10 @@ class Stored:
     updated: float
     result: dict[str, Any] | None
     rematch: str | None
+    fence: int = 0
+    """How often a process has taken this match: a write with an earlier number comes too late."""
+    asked: list[int] | None = None
+    """Seats that owe a decision, as far as the store knows."""
     seats: tuple[Seat, ...] = ()
     journal: tuple[Entry, ...] = field(default=(), repr=False)
 
@@ -180,6 +126,14 @@ class Stored:
     def commitment(self) -> str:
         """What is shown at the start: nobody can change the seed afterwards, nor read it from this."""
         return commitment(self.id, self.seed)
+
+
+class Older(PentarchyError):
+    """A match of rules or data that are not here any more: another release can play it."""
+
+    def __init__(self, stored: Stored, sentence: str) -> None:
+        super().__init__(sentence)
+        self.stored = stored
 
 
 def commitment(match_id: str, seed: int) -> str:
@@ -223,18 +177,21 @@ def _prepare_sqlite(connection: Any, _: object) -> None:
 class Store:
     """All reading and writing. Its methods block: call them in a thread, or through `Writer`."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, upgrade: bool = True) -> None:
+        """Open a store. One of an earlier schema is brought to the present one, or refused if it must stay as it is."""
         self.engine = connect(url)
         self.lock = threading.Lock() if isinstance(self.engine.pool, sa.StaticPool) else None
+        self.was: str | None = migrations.head()
+        """The schema that was found; None for a new store."""
         try:
-            meta.create_all(self.engine)
+            if upgrade:
+                self.was, _ = migrations.upgrade(self.engine)
+            else:
+                migrations.check(self.engine)
             self.secret = self._fact("secret", secrets.token_hex(32))
-            found = int(self._fact("schema", str(SCHEMA)))
             self._fact(PULSE, "0")
         except (SQLAlchemyError, Unavailable) as error:
             raise PentarchyError(f"The database cannot be opened: {_reason(error)}") from None
-        if found != SCHEMA:
-            raise PentarchyError(f"The database has format {found}, this Pentarchy writes {SCHEMA}. Update Pentarchy.")
 
     @property
     def shared(self) -> bool:
@@ -296,6 +253,17 @@ class Store:
             query = query.where(matches.c.status.in_(wanted))
         return self._many(query)
 
+    def before(self, match_id: str, limit: int = 50) -> list[Stored]:
+        """The matches of which this one is the rematch, and the rematch's: the latest first."""
+        found: list[Stored] = []
+        while len(found) < limit:
+            last = found[-1].id if found else match_id
+            one = self._many(sa.select(matches).where(matches.c.rematch == last).limit(1))
+            if not one:
+                break
+            found += one
+        return found
+
     def held_by(self, holder: str, limit: int = 20) -> list[Stored]:
         """Matches in which this browser has a seat, latest first."""
         mine = sa.select(seats.c.match).where(seats.c.holder == holder)
@@ -303,12 +271,7 @@ class Store:
         return self._many(sa.select(matches).where(condition).order_by(matches.c.updated.desc()).limit(limit))
 
     def _many(self, query: sa.Select[Any]) -> list[Stored]:
-        def work(c: sa.Connection) -> list[Stored]:
-            rows = c.execute(query).mappings().all()
-            chairs = _seats(c, [row["id"] for row in rows])
-            return [_stored(dict(row), chairs[row["id"]]) for row in rows]
-
-        return self.run(work)
+        return self.run(lambda c: _listed(c, query))
 
     def ids(self) -> list[str]:
         query = sa.select(matches.c.id).order_by(matches.c.created)
@@ -339,29 +302,70 @@ class Store:
 
     # -- leases ------------------------------------------------------------------------------------------------
 
-    def lease(self, match_id: str, process: str, seconds: float) -> str:
-        """Take or keep a match for this process; gives the process that has it now."""
+    def lease(self, match_id: str, process: str, seconds: float, but: str = "") -> Lease:
+        """Take or keep a match for this process; gives who has it now. Nobody's is also what `but`, who is known to be
+        dead, still has. With every other holder the fence grows. A match that is not there is not leased."""
 
-        def work(c: sa.Connection) -> str:
-            now = time.time()
+        def work(c: sa.Connection) -> Lease:
+            now = clock(c)
+            mine = leases.c.match == match_id
+            look = sa.select(leases.c.process, (leases.c.until > now).label("live")).where(mine).with_for_update()
+            row = c.execute(look).first()
+            if row is not None and row.process not in (process, but) and row.live:
+                return Lease(row.process)
+            same = row is not None and row.process == process
+            fence = (
+                sa.select(matches.c.fence).where(matches.c.id == match_id)
+                if same
+                else sa.update(matches)
+                .where(matches.c.id == match_id)
+                .values(fence=matches.c.fence + 1)
+                .returning(matches.c.fence)
+            )
+            number = c.execute(fence).scalar()
+            if number is None:
+                return Lease(process)
             values = {"process": process, "until": now + seconds}
-            mine = sa.or_(leases.c.process == process, leases.c.until < now)
-            done = c.execute(sa.update(leases).where(leases.c.match == match_id, mine).values(**values))
-            if done.rowcount:
-                return process
-            row = c.execute(sa.select(leases.c.process).where(leases.c.match == match_id)).scalar()
-            if row is None:
-                c.execute(sa.insert(leases).values(match=match_id, **values))
-                return process
-            return str(row)
+            c.execute(
+                sa.insert(leases).values(match=match_id, **values)
+                if row is None
+                else sa.update(leases).where(mine).values(**values)
+            )
+            return Lease(process, number)
 
         try:
-            return str(self.run(work))
+            return self.run(work)
         except IntegrityError:  # another process inserted the lease at the same moment
-            return str(self.run(work))
+            return self.run(work)
 
-    def release(self, process: str) -> None:
-        self.run(lambda c: c.execute(sa.delete(leases).where(leases.c.process == process)))
+    def renew(self, match_ids: Collection[str], process: str, seconds: float) -> set[str]:
+        """Keep these matches; gives those that this process still has."""
+        mine = (leases.c.process == process, leases.c.match.in_(match_ids))
+
+        def work(c: sa.Connection) -> set[str]:
+            query = sa.update(leases).where(*mine).values(until=clock(c) + seconds).returning(leases.c.match)
+            return set(c.execute(query).scalars())
+
+        return self.run(work)
+
+    def free(self, match_id: str, process: str) -> None:
+        """Give one match back."""
+        mine = (leases.c.match == match_id, leases.c.process == process)
+        self.run(lambda c: c.execute(sa.delete(leases).where(*mine)))
+
+    def release(self, address: str, but: str = "") -> None:
+        """Give all matches back of the processes that had this address, `but` one."""
+        theirs = sa.or_(leases.c.process == address, leases.c.process.startswith(f"{address}#", autoescape=True))
+        self.run(lambda c: c.execute(sa.delete(leases).where(theirs, leases.c.process != but)))
+
+    def abandoned(self, limit: int = 100) -> list[Stored]:
+        """Matches that go on and whose process has let the lease run out: it has died."""
+        query = sa.select(matches).join(leases, leases.c.match == matches.c.id).where(matches.c.status == "running")
+
+        def work(c: sa.Connection) -> list[Stored]:
+            return _listed(c, query.where(leases.c.until < clock(c)).limit(limit))
+
+        return self.run(work)
 
 
 def _away(error: SQLAlchemyError) -> bool:
@@ -374,7 +378,18 @@ def _reason(error: Exception) -> str:
     return (str(getattr(error, "orig", error)).strip().splitlines() or [type(error).__name__])[0]
 
 
+def clock(c: sa.Connection) -> Any:
+    """Now, by the one clock that all processes share: the database's."""
+    if c.dialect.name == "postgresql":
+        return sa.cast(sa.extract("epoch", sa.func.clock_timestamp()), sa.Double)
+    return sa.literal(time.time())
+
+
 # -- work that happens inside a transaction ------------------------------------------------------------------------
+
+Work = Callable[[sa.Connection], None]
+CHANNEL = "pentarchy"
+_NOTIFY = sa.text(f"select pg_notify('{CHANNEL}', :text)")
 
 PULSE = "pulse"
 
@@ -384,31 +399,40 @@ def pulse(c: sa.Connection) -> None:
     c.execute(sa.update(facts).where(facts.c.key == PULSE).values(value=str(time.time())))
 
 
-def add_match(match: Stored) -> Callable[[sa.Connection], None]:
+def add_match(match: Stored) -> Work:
     return lambda connection: _insert_match(connection, match)
 
 
-def add_entry(match_id: str, entry: Entry, **changes: Any) -> Callable[[sa.Connection], None]:
-    """Write a line of the journal, with changes to the match's row."""
+def add_entry(match_id: str, entry: Entry) -> Work:
+    """Write a line of the journal."""
 
     def work(c: sa.Connection) -> None:
-        now = time.time()
-        line = {"seq": entry.seq, "kind": entry.kind, "seat": entry.seat, "body": entry.body, "at": now}
+        line = {"seq": entry.seq, "kind": entry.kind, "seat": entry.seat, "body": entry.body, "at": time.time()}
         c.execute(sa.insert(journal).values(match=match_id, **line))
-        c.execute(sa.update(matches).where(matches.c.id == match_id).values(updated=now, **_plain(changes)))
 
     return work
 
 
-def change_match(match_id: str, **changes: Any) -> Callable[[sa.Connection], None]:
+def change_match(match_id: str, fence: int | None = None, **changes: Any) -> Work:
+    """Change the row of a match. With a fence, only if nobody has taken the match since: until this transaction ends
+    nobody can, and everything in it is refused (`Fenced`) if somebody has."""
+
     def work(c: sa.Connection) -> None:
+        mine = (matches.c.id == match_id,) if fence is None else (matches.c.id == match_id, matches.c.fence == fence)
         values = {"updated": time.time()} | _plain(changes)
-        c.execute(sa.update(matches).where(matches.c.id == match_id).values(**values))
+        if not c.execute(sa.update(matches).where(*mine).values(**values)).rowcount and fence is not None:
+            raise Fenced("Another process has taken this match.")
 
     return work
 
 
-def change_seat(match_id: str, chair: Seat) -> Callable[[sa.Connection], None]:
+def notify(news: Mapping[str, Any]) -> Work:
+    """Tell all processes of this store, when and only when what is written with it is on disk."""
+    text = json.dumps(news, separators=(",", ":"))
+    return lambda c: None if c.dialect.name != "postgresql" else _done(c.execute(_NOTIFY, {"text": text}))
+
+
+def change_seat(match_id: str, chair: Seat) -> Work:
     def work(c: sa.Connection) -> None:
         values = {k: getattr(chair, k) for k in ("name", "bot", "holder", "invitation", "link")}
         c.execute(sa.update(seats).where(seats.c.match == match_id, seats.c.seat == chair.seat).values(**values))
@@ -416,7 +440,7 @@ def change_seat(match_id: str, chair: Seat) -> Callable[[sa.Connection], None]:
     return work
 
 
-def add_key(match_id: str, holder: str, secret: str, kind: str, until: float) -> Callable[[sa.Connection], None]:
+def add_key(match_id: str, holder: str, secret: str, kind: str, until: float) -> Work:
     """Keep a key to the seats of a browser. The one it had of this kind is worthless from now on."""
 
     def work(c: sa.Connection) -> None:
@@ -428,7 +452,7 @@ def add_key(match_id: str, holder: str, secret: str, kind: str, until: float) ->
     return work
 
 
-def use_key(secret: str) -> Callable[[sa.Connection], None]:
+def use_key(secret: str) -> Work:
     """Use up a key, or `Gone`. All others of the same browser at this table go with it: its seats are elsewhere."""
 
     def work(c: sa.Connection) -> None:
@@ -446,24 +470,24 @@ def use_key(secret: str) -> Callable[[sa.Connection], None]:
 def delete_finished(c: sa.Connection, before: float, limit: int, spare: Collection[str]) -> list[str]:
     """Delete some matches that ended before this time, with all that belongs to them; gives their ids. Those which a
     process has in hand, or which are to be spared, stay for now."""
-    in_hand = sa.exists().where(leases.c.match == matches.c.id, leases.c.until > time.time())
+    in_hand = sa.exists().where(leases.c.match == matches.c.id, leases.c.until > clock(c))
     old = (matches.c.status == "over", matches.c.updated < before, ~in_hand, matches.c.id.not_in(spare))
     query = sa.select(matches.c.id).where(*old).order_by(matches.c.updated).limit(limit)
     ids = list(c.execute(query.with_for_update(skip_locked=True)).scalars())
-    for table in (chat, journal, seats, seat_keys, leases):
+    for table in (chat, journal, seats, seat_keys, leases, analyses, remarks):
         c.execute(sa.delete(table).where(table.c.match.in_(ids)))
     c.execute(sa.delete(matches).where(matches.c.id.in_(ids)))
     return ids
 
 
-def say(match_id: str, n: int, seat: int, text: str) -> Callable[[sa.Connection], None]:
+def say(match_id: str, n: int, seat: int, text: str) -> Work:
     def work(c: sa.Connection) -> None:
         c.execute(sa.insert(chat).values(match=match_id, n=n, at=time.time(), seat=seat, text=text))
 
     return work
 
 
-def together(*works: Callable[[sa.Connection], None]) -> Callable[[sa.Connection], None]:
+def together(*works: Work) -> Work:
     def work(c: sa.Connection) -> None:
         for one in works:
             one(c)
@@ -471,14 +495,24 @@ def together(*works: Callable[[sa.Connection], None]) -> Callable[[sa.Connection
     return work
 
 
+def _done(_: object) -> None:
+    """Nothing more is wanted of an answer."""
+
+
 def _plain(changes: Mapping[str, Any]) -> dict[str, Any]:
-    return {key: json.dumps(value) if key in ("result", "names") else value for key, value in changes.items()}
+    return {key: json.dumps(value) if key in ("result", "names", "asked") else value for key, value in changes.items()}
+
+
+def _listed(c: sa.Connection, query: sa.Select[Any]) -> list[Stored]:
+    rows = c.execute(query).mappings().all()
+    chairs = _seats(c, [row["id"] for row in rows])
+    return [_stored(dict(row), chairs[row["id"]]) for row in rows]
 
 
 def _insert_match(c: sa.Connection, m: Stored) -> None:
     row = {column.name: getattr(m, column.name) for column in matches.columns}
     row["options"], row["seed"] = json.dumps(m.options), str(m.seed)
-    for name in ("data", "names", "result"):
+    for name in ("data", "names", "result", "asked"):
         row[name] = None if row[name] is None else json.dumps(row[name])
     c.execute(sa.insert(matches).values(**row))
     for chair in m.seats:
@@ -495,12 +529,12 @@ def _seats(c: sa.Connection, ids: list[str]) -> dict[str, tuple[Seat, ...]]:
 def _stored(row: Mapping[str, Any], chairs: tuple[Seat, ...], entries: tuple[Entry, ...] = ()) -> Stored:
     values = dict(row)
     values["seed"] = int(values["seed"])
-    for name in ("options", "data", "names", "result"):
+    for name in ("options", "data", "names", "result", "asked"):
         values[name] = None if values[name] is None else json.loads(values[name])
     return Stored(**values, seats=chairs, journal=entries)
 
 
-_Job = tuple[Callable[[sa.Connection], None], Callable[[Exception | None], None]]
+_Job = tuple[Work, Callable[[Exception | None], None]]
 
 
 class Writer:
@@ -516,7 +550,7 @@ class Writer:
         self._thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
         self._thread.start()
 
-    async def write(self, work: Callable[[sa.Connection], None]) -> None:
+    async def write(self, work: Work) -> None:
         """Returns when the work is committed; `Conflict` if a line of the journal exists already, `Unavailable` if the
         database did not do it."""
         loop = asyncio.get_running_loop()
@@ -588,13 +622,14 @@ def begin(stored: Stored) -> Match:
     """The first position of a stored match."""
     rules = game(stored.game)
     if stored.rules_version != rules.rules_version:
-        raise PentarchyError(
+        raise Older(
+            stored,
             f"Match {stored.id} is played by version {stored.rules_version} of the rules of {stored.game}; "
-            f"this Pentarchy has version {rules.rules_version}."
+            f"this Pentarchy has version {rules.rules_version}.",
         )
     pack = None if stored.data is None else packs.Data(stored.data, packs.data_hash(stored.data), "store")
     if (pack or rules.data).hash != stored.data_hash:
-        raise PentarchyError(f"Match {stored.id} is played with other component data ({stored.data_hash}).")
+        raise Older(stored, f"Match {stored.id} is played with other component data ({stored.data_hash}).")
     assert stored.names is not None
     return new(stored.game, stored.names, stored.seed, stored.options, pack)
 
@@ -610,18 +645,20 @@ def rewound(match: Match, steps: int) -> Match:
 
 def perform(match: Match, entry: Entry) -> Match:
     """Carry out one line of the journal."""
-    if entry.kind == "act":
+    if entry.kind in ("act", "also"):
         match.play(entry.seat, entry.body)
     elif entry.kind == "undo":
-        match.undo(entry.seat)
+        for _ in range(int(entry.body or 1)):
+            match.undo(entry.seat)
     elif entry.kind == "rewind":
         return rewound(match, int(entry.body))
     return match
 
 
 def verify_all(url: str) -> list[tuple[str, str | None]]:
-    """Replay every match of a store, finished or not: its id and what is wrong with it, or None."""
-    store = Store(url)
+    """Replay every match of a store, finished or not: its id and what is wrong with it, or None. The store must be up
+    to date: looking at one does not change it."""
+    store = Store(url, upgrade=False)
     try:
         return [(match_id, _verify(store.load(match_id))) for match_id in store.ids()]
     finally:
