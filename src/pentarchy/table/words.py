@@ -7,6 +7,7 @@ from functools import cache
 from pathlib import Path
 
 from pentarchy.kernel.text import LANGUAGES, Text, message_arguments, text_of
+from pentarchy.registry import game
 
 FOLDER = Path(__file__).parent / "text"
 DEFAULT = "en"
@@ -21,6 +22,14 @@ def client_words(lang: str) -> str:
     """The words that the browser's part uses itself: those whose names begin with `js-` and take no arguments."""
     keys = [key for key in message_arguments(FOLDER / f"{lang}.ftl") if key.startswith("js-")]
     return json.dumps({key[3:]: words(lang)(key) for key in keys}, ensure_ascii=False)
+
+
+@cache
+def helps(game_id: str, lang: str) -> dict[str, str]:
+    """What each kind of answer in a game is for, by its verb: a sentence for newcomers, where the game has one."""
+    rules = game(game_id)
+    keys = [key for key in message_arguments(rules.folder / "text" / f"{lang}.ftl") if key.startswith("help-")]
+    return {key.removeprefix("help-"): rules.text(lang)(key) for key in keys}
 
 
 def choose_language(wanted: str | None, accepted: str) -> str:

@@ -2,7 +2,7 @@
 
 ## The house
 house = Pentarchy
-house-line = Five empire games at one table
+house-line = Five games of empires. No account needed.
 language-name = English
 skip-to-table = To the table
 settings = Settings
@@ -16,6 +16,34 @@ lobby-players = { $low ->
     [one] { $low } to { $high } players
    *[other] { $low } to { $high } players
 }
+lobby-games = Games
+lobby-bots = Play with bots
+lobby-friends = With friends
+lobby-screen = Around one screen
+lobby-learn = Learn
+lobby-change = change
+lobby-code = Join by code
+lobby-code-help = The code is on the big screen, or ask who invited you.
+lobby-code-go = Take a seat
+lobby-watch-bots = Watch bots play
+lobby-tab-games = Games
+lobby-tab-code = Join by code
+lobby-tab-tables = Tables
+lobby-weight = Difficulty: { $n } of 5
+lobby-weight-1 = very easy
+lobby-weight-2 = easy
+lobby-weight-3 = medium
+lobby-weight-4 = hard
+lobby-weight-5 = very hard
+lobby-turn-of = { $who } moves
+code-gone = There is no table with this code, or no seat is left at it. Check the code.
+lobby-minutes = { $n } min
+lobby-minutes-each = { $n } min per player
+lobby-learn-minutes = Lesson: { $n } min
+lobby-with = { $n ->
+    [one] you and { $n } bot
+   *[other] you and { $n } bots
+} · { $level }
 lobby-options = Variant
 lobby-options-usual = as in the rulebook, unless you change it here
 lobby-no-options = This game has no variants.
@@ -44,17 +72,17 @@ lobby-pace-300 = 5 minutes
 lobby-pace-86400 = 1 day
 lobby-pace-help = When the time is up, a bot takes the seat. You can take it back.
 lobby-create = Open the table
-lobby-mine = Continue where you left
+lobby-mine = My matches
 lobby-open = Open tables
-lobby-running = Being played
+lobby-running = Running and finished
 lobby-over = Finished
 lobby-none-open = Nobody waits for players now. Open a table and send a friend the link.
-lobby-none-running = No public match is being played now.
+lobby-show = A quiet hour, but the table is laid: bots will play before your eyes.
 lobby-join = Join
 lobby-watch = Watch
 lobby-continue = Continue
 lobby-replay = Replay
-lobby-your-turn = your turn
+lobby-your-turn = Your turn
 lobby-free = { $count ->
     [one] { $count } free seat
    *[other] { $count } free seats
@@ -89,6 +117,7 @@ wait-make-bot = Give it to a bot
 wait-make-human = Keep it for a person
 wait-join = Sit down here
 wait-watch = You are watching. The page goes on by itself when the game begins.
+wait-code = The code of this table: type it on the first page, or point a phone at the QR code.
 wait-only-here = These links open on this computer only. For others in your network, start with: pentarchy serve --host 0.0.0.0
 wait-owner = Send each friend a link of their own. It can be used once.
 
@@ -132,6 +161,7 @@ table-chat = Chat
 table-replay = Replay
 table-more = More
 table-log-new = New since your last decision
+skip-to-me = To my turn
 undo = Undo
 hint = Hint
 list = All moves
@@ -147,6 +177,72 @@ commitment = Fairness: SHA-256 of match and seed
 commitment-help = Fixed before the first move. After the end the seed is shown, and anybody can check that SHA-256 of “match:seed” gives this number.
 seed-shown = Seed
 download-record = Record
+analysis-title = Analysis: { $game }
+analysis-open = Analyse
+analysis-link = Link to this step
+analysis-file = Save as a file
+analysis-close = Back to the table
+analysis-board = The table at this step
+analysis-back = Back to the game
+analysis-line = The bot’s line
+analysis-remark = Your remark
+analysis-keep = Keep
+analysis-chances = Win chances
+analysis-first = To the beginning
+analysis-prev = One step back
+analysis-next = One step on
+analysis-last = To the end
+analysis-moments = Key moments
+error-analysis-early = A game is analysed after its end, so that nobody gets help while it goes on.
+error-no-such-line = There is no such position in this game.
+error-remark-empty = Write something, or try a variation first.
+error-remarks-full = This game has as many remarks as it can keep. Delete one of yours.
+js-an-working = looked at
+js-an-failed = The analysis failed. Try again later.
+js-an-turn = Turn
+js-an-start = The game begins
+js-an-end = The end
+js-an-only = There was only one answer.
+js-an-bot = bot
+js-an-played = played
+js-an-why = Why the bot’s answer is better
+js-an-best = As good as the bot’s answer
+js-an-counted = At the end of the turn
+js-an-hidden = How it turned out rested on what this seat could not know.
+js-an-hand = Try another move
+js-an-bots = Play on against bots
+js-an-alone = Let bots finish it
+js-an-variation = Variation
+js-an-thinking = The bots think …
+js-an-accuracy = accuracy
+js-an-luck = luck
+js-an-none = Nothing changed the chances much.
+js-an-delete = Delete
+js-an-show = Show
+js-an-kept = Kept.
+js-an-by-luck = luck
+js-an-over = The variation is over
+records-title = My games
+records-none = No game fits.
+records-game = Game
+records-played = Finished
+records-won = Won
+records-lost = Lost
+records-by-game = Game
+records-by-state = Result
+records-by-with = A player’s name
+records-all-games = All games
+records-all-states = All results
+records-state-won = won
+records-state-lost = lost
+records-state-running = not finished
+records-state-other = looked on
+records-filter = Show
+records-export = Export as JSON Lines
+records-open = Open a record
+records-open-help = A file that was saved here or by pentarchy: it opens for replay and analysis, with its remarks.
+records-choose = Choose a file
+js-record-damaged = This file is not a whole JSON document; it may be cut off.
 download-log = Log as text
 rematch = Play again
 js-rematch-open = To the new match
@@ -155,6 +251,7 @@ rules-of = Rules
 to-lobby = Lobby
 
 undo-strict = At this table nothing is taken back.
+hint-strict = At this table nobody gets hints.
 why-not-asked = This has nothing to do with what is asked now.
 ask-undo = { $name } would like to go one step back.
 note-handed = { $name } lets a bot play on ({ $bot }).
@@ -192,6 +289,18 @@ bad-name = A name has 1 to 24 letters.
 bad-seats = There are too few or too many seats for this game.
 too-many-bot-tables = Too many matches are going here in which only bots play. Wait for the end of one of them, or take a seat yourself.
 too-many-own-bot-tables = Too many of your matches are going in which only bots play. Wait for the end of one of them, or take a seat yourself.
+older-why = This match was played by version { $then } of the rules; here is version { $now }. It cannot be played on here, but nothing of it is lost.
+older-steps = { $count ->
+    [one] { $count } step, the last on { $day }
+   *[other] { $count } steps, the last on { $day }
+}
+older-none = To watch it step by step, the release that played it must be installed beside this one: whoever runs the server finds how in the manual, under “Upgrade”.
+older-line = After step { $line } of { $count }
+older-first = To the beginning
+older-back = One step back
+older-on = One step on
+older-last = To the end
+server-full = This server has as many tables as it can carry without making everybody wait. Try again in a few minutes.
 
 ## Words of the browser's part
 js-you = you
@@ -208,8 +317,10 @@ js-choose-next = Now choose where or what.
 js-choose-how = Choose how.
 js-selected = Chosen
 js-none = Nothing to choose here
+js-outside = more:
 js-hint-is = A bot would do this:
 js-hint-wait = A bot is thinking…
+js-hint-than = Better than
 js-hint-do = Do it
 js-new = new
 js-close = Close
@@ -245,7 +356,7 @@ js-refuse = No
 js-asked = Asked. We wait for the others.
 js-let-bot = Let a bot play for
 js-bot-for-me = Let a bot play for me
-js-back-to-me = Play myself again
+js-back-to-me = Take my seat back
 js-clock = Time left for this decision
 js-votes = votes
 js-settings = Settings
@@ -254,6 +365,8 @@ js-theme-auto = As the system
 js-theme-light = Light
 js-theme-dark = Dark
 js-language = Language
+js-pace = Others' turns
+js-at-once = At once
 js-animation = Animation
 js-off = Off
 js-slow = Slow
@@ -262,8 +375,14 @@ js-fast = Fast
 js-sound = Sound when it is my turn
 js-notify = Notification when it is my turn
 js-notify-denied = The browser does not allow notifications for this page.
-js-confirm-final = Ask before moves that cannot be taken back
+js-fold-turn = Fold or unfold this turn
+js-wishes = The table answers for me
+js-confirm-when = Ask once more
+js-confirm-danger = before dangerous moves that cannot be taken back
+js-confirm-final = before every move that cannot be taken back
+js-confirm-never = never
 js-curtain = Hide the hand between players at one device
+js-explain = In the list of all moves, explain what each kind is for
 js-keys = Keys
 js-key-tab = to the next thing you can choose
 js-key-arrows = from thing to thing
@@ -289,3 +408,74 @@ js-moved = Your seat is at another device now. Here you are watching.
 js-begins = The game begins.
 js-chat-from = Chat
 js-replay = Replay
+
+## Big screen
+screen-moves = Last moves
+screen-come = Point your phone at the code, or type it on the first page:
+screen-one-device = No phones? Play on this device in turn
+js-screen-phone-here = phone is here
+js-screen-phone-away = phone is asleep, the seat waits
+js-screen-turn = moves
+screen-open = Big screen
+
+## First game
+js-guide-lesson = First game
+js-guide-lessons = Lesson
+js-guide-skip = Skip
+js-guide-back = Back
+js-guide-next = Next
+js-guide-do = Do it for me
+js-guide-free = Play on
+js-guide-wait = You could, but not now: first what is shown.
+lobby-you = Guest
+bot-guide = lesson
+
+## Rules
+rules-rules = Rules
+rules-gallery = All components
+rules-find = Search the rules
+rules-print = Print
+rules-goal = The goal
+rules-win = Who wins
+rules-turn = The course of a turn
+rules-prices = What things cost
+rules-prices-say = These are the prices early in the first game.
+rules-ideas = The main ideas in pictures
+rules-numbered = The rules, point by point
+rules-contents = Contents
+js-found = found
+
+## The end
+end-winner = Winner: { $names }, { $points }
+end-winners = Winners: { $names }, { $points }
+end-score = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+end-tie = At { $score } { $decided }{ $values }.
+js-end-place = Your place
+js-end-sources = Where the points came from
+js-end-board = The board at the end
+js-end-moments = What decided the game
+js-end-moments-none = The points grew evenly: this game had no turning point.
+js-end-turn = Turn
+js-end-lead = ahead of the best rival
+js-end-show = Show
+js-end-series = Score of this table
+end-took = { $minutes } min · { $decisions ->
+    [one] { $decisions } decision
+   *[other] { $decisions } decisions
+}
+js-end-share = Share the link
+js-end-picture = Save a picture
+js-end-table = As a table
+js-end-analysis = Analyse the game
+
+## Without a connection
+offline-title = The table cannot be reached
+offline-say = The server does not answer: check your network, or ask whoever runs it to start it again.
+offline-safe = No game is lost. Every move is written down, and you will go on from the same place.
+offline-again = Try again
+js-offer-notify = Your turn began while this page was hidden. Send a notification the next time?
+js-offer-yes = Yes, send one
+js-offer-no = No, thanks

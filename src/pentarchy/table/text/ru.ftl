@@ -2,7 +2,7 @@
 
 ## Дом
 house = Пентархия
-house-line = Пять игр об империях за одним столом
+house-line = Пять игр об империях. Без регистрации.
 language-name = Русский
 skip-to-table = К столу
 settings = Настройки
@@ -16,6 +16,35 @@ lobby-players = { $high ->
     [one] от { $low } до { $high } игрока
    *[other] от { $low } до { $high } игроков
 }
+lobby-games = Игры
+lobby-bots = Играть с ботами
+lobby-friends = С друзьями
+lobby-screen = За одним экраном
+lobby-learn = Научиться
+lobby-change = изменить
+lobby-code = Войти по коду
+lobby-code-help = Код стоит на большом экране или у того, кто позвал.
+lobby-code-go = Сесть за стол
+lobby-watch-bots = Посмотреть, как играют боты
+lobby-tab-games = Игры
+lobby-tab-code = Войти по коду
+lobby-tab-tables = Столы
+lobby-weight = Сложность: { $n } из 5
+lobby-weight-1 = очень просто
+lobby-weight-2 = просто
+lobby-weight-3 = средне
+lobby-weight-4 = сложно
+lobby-weight-5 = очень сложно
+lobby-turn-of = Ходит { $who }
+code-gone = Стола с таким кодом нет, или за ним не осталось свободных мест. Проверьте код.
+lobby-minutes = { $n } мин
+lobby-minutes-each = { $n } мин на игрока
+lobby-learn-minutes = Урок: { $n } мин
+lobby-with = { $n ->
+    [one] вы и { $n } бот
+    [few] вы и { $n } бота
+   *[many] вы и { $n } ботов
+} · { $level }
 lobby-options = Вариант
 lobby-options-usual = как в правилах, если не изменить здесь
 lobby-no-options = У этой игры нет вариантов.
@@ -44,17 +73,17 @@ lobby-pace-300 = 5 минут
 lobby-pace-86400 = 1 день
 lobby-pace-help = Когда время выйдет, место займёт бот. Место можно вернуть себе.
 lobby-create = Открыть стол
-lobby-mine = Продолжить начатое
-lobby-open = Ждут игроков
-lobby-running = Идут сейчас
+lobby-mine = Мои партии
+lobby-open = Открытые столы
+lobby-running = Идут и закончились
 lobby-over = Завершённые
 lobby-none-open = Сейчас никто не ждёт игроков. Откройте стол и пошлите ссылку друзьям.
-lobby-none-running = Открытых партий сейчас нет.
+lobby-show = Тихо, но стол не пустует: боты сыграют у вас на глазах.
 lobby-join = Сесть за стол
 lobby-watch = Смотреть
 lobby-continue = Продолжить
-lobby-replay = Просмотреть
-lobby-your-turn = ваш ход
+lobby-replay = Повтор
+lobby-your-turn = Ваш ход
 lobby-free = { $count ->
     [one] { $count } свободное место
     [few] { $count } свободных места
@@ -90,6 +119,7 @@ wait-make-bot = Отдать боту
 wait-make-human = Оставить человеку
 wait-join = Сесть сюда
 wait-watch = Вы зритель. Когда партия начнётся, страница обновится сама.
+wait-code = Код стола: его вводят на главной странице. Или наведите телефон на QR-код.
 wait-only-here = Эти ссылки открываются только на этом компьютере. Чтобы их открыли другие в вашей сети, запустите: pentarchy serve --host 0.0.0.0
 wait-owner = Пошлите каждому другу его собственную ссылку: она действует один раз.
 
@@ -134,6 +164,7 @@ table-chat = Разговор
 table-replay = Повтор
 table-more = Ещё
 table-log-new = Новое после вашего последнего решения
+skip-to-me = К моему ходу
 undo = Отменить
 hint = Подсказка
 list = Все ходы
@@ -149,6 +180,72 @@ commitment = Честность: SHA-256 партии и зерна
 commitment-help = Число закреплено до первого хода. После конца партии зерно открыто, и каждый может проверить: SHA-256 от «партия:зерно» даёт это число.
 seed-shown = Зерно
 download-record = Запись
+analysis-title = Разбор: { $game }
+analysis-open = Разобрать партию
+analysis-link = Ссылка на этот ход
+analysis-file = Сохранить в файл
+analysis-close = Вернуться к столу
+analysis-board = Стол на этом ходу
+analysis-back = Назад к партии
+analysis-line = Продолжение бота
+analysis-remark = Ваше замечание
+analysis-keep = Сохранить
+analysis-chances = Шансы на победу
+analysis-first = В начало
+analysis-prev = На шаг назад
+analysis-next = На шаг вперёд
+analysis-last = В конец
+analysis-moments = Переломы
+error-analysis-early = Партию разбирают после её конца: пока она идёт, подсказок не получает никто.
+error-no-such-line = В этой партии нет такой позиции.
+error-remark-empty = Напишите что-нибудь или сначала попробуйте вариант.
+error-remarks-full = У этой партии уже слишком много замечаний. Удалите одно из своих.
+js-an-working = просмотрено
+js-an-failed = Разбор не удался. Попробуйте позже.
+js-an-turn = Ход
+js-an-start = Начало партии
+js-an-end = Конец партии
+js-an-only = Другого ответа не было.
+js-an-bot = бот
+js-an-played = сыграно
+js-an-why = Почему ответ бота лучше
+js-an-best = Не хуже ответа бота
+js-an-counted = К концу хода
+js-an-hidden = Исход зависел от того, что было скрыто от этого игрока.
+js-an-hand = Попробовать другой ход
+js-an-bots = Сыграть отсюда с ботами
+js-an-alone = Пусть доиграют боты
+js-an-variation = Вариант
+js-an-thinking = Боты думают …
+js-an-accuracy = точность
+js-an-luck = удача
+js-an-none = Заметных переломов не было.
+js-an-delete = Удалить
+js-an-show = Показать
+js-an-kept = Сохранено.
+js-an-by-luck = случай
+js-an-over = Вариант доигран
+records-title = Мои партии
+records-none = Подходящих партий нет.
+records-game = Игра
+records-played = Сыграно
+records-won = Победы
+records-lost = Поражения
+records-by-game = Игра
+records-by-state = Итог
+records-by-with = Имя игрока
+records-all-games = Все игры
+records-all-states = Любой итог
+records-state-won = победа
+records-state-lost = поражение
+records-state-running = не окончена
+records-state-other = без вас
+records-filter = Показать
+records-export = Выгрузить (JSON Lines)
+records-open = Открыть запись
+records-open-help = Файл, сохранённый здесь или программой pentarchy: откроется для повтора и разбора вместе с замечаниями.
+records-choose = Выбрать файл
+js-record-damaged = Этот файл — не целый документ JSON; возможно, он обрезан.
 download-log = Журнал текстом
 rematch = Сыграть ещё
 js-rematch-open = К новой партии
@@ -157,6 +254,7 @@ rules-of = Правила
 to-lobby = Лобби
 
 undo-strict = За этим столом ходы не отменяют.
+hint-strict = За этим столом подсказок не дают.
 why-not-asked = К нынешнему вопросу это не относится.
 ask-undo = { $name } просит вернуться на шаг назад.
 note-handed = { $name }: дальше играет бот ({ $bot }).
@@ -194,6 +292,19 @@ bad-name = В имени от 1 до 24 знаков.
 bad-seats = Для этой игры мест слишком мало или слишком много.
 too-many-bot-tables = Здесь идёт слишком много партий, в которых играют только боты. Дождитесь конца одной из них или займите место за столом сами.
 too-many-own-bot-tables = У вас идёт слишком много партий, в которых играют только боты. Дождитесь конца одной из них или займите место за столом сами.
+older-why = Эта партия шла по версии { $then } правил, здесь уже версия { $now }. Доиграть её здесь нельзя, но она сохранена целиком.
+older-steps = { $count ->
+    [one] { $count } ход, последний — { $day }
+    [few] { $count } хода, последний — { $day }
+   *[many] { $count } ходов, последний — { $day }
+}
+older-none = Чтобы смотреть её по ходам, рядом должен быть установлен тот выпуск, в котором её играли. Как это сделать, владелец сервера найдёт в руководстве, в разделе «Upgrade».
+older-line = После хода { $line } из { $count }
+older-first = В начало
+older-back = На ход назад
+older-on = На ход вперёд
+older-last = В конец
+server-full = На сервере уже столько столов, сколько он выдерживает, не заставляя всех ждать. Попробуйте через несколько минут.
 
 ## Слова для браузера
 js-you = вы
@@ -210,8 +321,10 @@ js-choose-next = Теперь выберите, куда или что.
 js-choose-how = Выберите, как именно.
 js-selected = Выбрано
 js-none = Здесь нечего выбирать
+js-outside = ещё
 js-hint-is = Бот поступил бы так:
 js-hint-wait = Бот думает…
+js-hint-than = Лучше, чем
 js-hint-do = Так и сделать
 js-new = новое
 js-close = Закрыть
@@ -239,7 +352,7 @@ js-copied = Скопировано
 js-copy-position = Ссылка на это положение
 js-result = Итог
 js-winner = Победа
-js-winners = Победа на всех
+js-winners = Общая победа
 js-points = очки
 js-total = Всего
 js-agree = Согласиться
@@ -247,7 +360,7 @@ js-refuse = Нет
 js-asked = Просьба отправлена, ждём остальных.
 js-let-bot = Пусть бот играет за игрока
 js-bot-for-me = Пусть за меня играет бот
-js-back-to-me = Играть самому
+js-back-to-me = Вернуть место себе
 js-clock = Осталось времени на решение
 js-votes = голоса
 js-settings = Настройки
@@ -256,6 +369,8 @@ js-theme-auto = Как в системе
 js-theme-light = Светлые
 js-theme-dark = Тёмные
 js-language = Язык
+js-pace = Ходы соперников
+js-at-once = Сразу
 js-animation = Анимация
 js-off = Нет
 js-slow = Медленно
@@ -264,8 +379,14 @@ js-fast = Быстро
 js-sound = Звук, когда мой ход
 js-notify = Уведомление, когда мой ход
 js-notify-denied = Браузер не разрешает уведомления для этой страницы.
-js-confirm-final = Переспрашивать, если шаг нельзя отменить
+js-fold-turn = Свернуть или развернуть этот ход
+js-wishes = Стол отвечает за меня
+js-confirm-when = Переспрашивать
+js-confirm-danger = если шаг опасен и его нельзя отменить
+js-confirm-final = если шаг нельзя отменить
+js-confirm-never = никогда
 js-curtain = Скрывать руку между игроками за одним устройством
+js-explain = Пояснять в списке всех ходов, зачем нужен каждый вид хода
 js-keys = Клавиши
 js-key-tab = к следующему, что можно выбрать
 js-key-arrows = от одного к другому
@@ -291,3 +412,76 @@ js-moved = Ваше место теперь на другом устройств
 js-begins = Партия начинается.
 js-chat-from = Разговор
 js-replay = Просмотреть
+
+## Большой экран
+screen-moves = Последние ходы
+screen-come = Наведите камеру телефона на код или введите его на главной странице:
+screen-one-device = Нет телефонов? Играйте на этом устройстве по очереди
+js-screen-phone-here = телефон на связи
+js-screen-phone-away = телефон уснул, место ждёт
+js-screen-turn = ходит
+screen-open = Большой экран
+
+## Первая партия
+js-guide-lesson = Первая партия
+js-guide-lessons = Урок
+js-guide-skip = Пропустить
+js-guide-back = Назад
+js-guide-next = Дальше
+js-guide-do = Сделать за меня
+js-guide-free = Играть дальше
+js-guide-wait = Это тоже можно, но не сейчас: сначала то, что показано.
+lobby-you = Гость
+bot-guide = учебный
+
+## Правила
+rules-rules = Правила
+rules-gallery = Все компоненты
+rules-find = Найти в правилах
+rules-print = Напечатать
+rules-goal = Цель
+rules-win = Кто побеждает
+rules-turn = Ход за ходом
+rules-prices = Что сколько стоит
+rules-prices-say = Так выглядят цены в начале первой партии.
+rules-ideas = Главное в картинках
+rules-numbered = Правила по пунктам
+rules-contents = Содержание
+js-found = найдено
+
+## Итог
+end-winner = Победа: { $names }, { $points }
+end-winners = Общая победа: { $names }, { $points }
+end-score = { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[many] { $n } очков
+}
+end-tie = При счёте { $score } { $decided }{ $values }.
+js-end-place = Ваше место
+js-end-sources = Откуда очки
+js-end-board = Поле в конце
+js-end-moments = Что решило партию
+js-end-moments-none = Счёт рос ровно: переломов в этой партии не было.
+js-end-turn = Ход
+js-end-lead = отрыв от лучшего соперника
+js-end-show = Показать
+js-end-series = Счёт за этим столом
+end-took = { $minutes } мин · { $decisions ->
+    [one] { $decisions } решение
+    [few] { $decisions } решения
+   *[many] { $decisions } решений
+}
+js-end-share = Поделиться ссылкой
+js-end-picture = Сохранить картинку
+js-end-table = Таблицей
+js-end-analysis = Разобрать партию
+
+## Без связи
+offline-title = Нет связи со столом
+offline-say = Сервер не отвечает: проверьте сеть или попросите того, кто его запустил, включить его снова.
+offline-safe = Партии не пропали. Каждый ход записан, и вы продолжите с того же места.
+offline-again = Попробовать ещё раз
+js-offer-notify = Ваш ход начался, пока страница была скрыта. Присылать уведомление?
+js-offer-yes = Да, присылать
+js-offer-no = Не нужно

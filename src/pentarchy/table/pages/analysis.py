@@ -1,0 +1,178 @@
+"""The page of an analysis: its frame, which the browser fills."""
+
+from __future__ import annotations
+
+import json
+
+from pentarchy.registry import game
+from pentarchy.table.html import Markup, join, tag
+from pentarchy.table.pages.frame import Visitor, icon, layout
+from pentarchy.table.store import Stored
+
+
+def analysis(visitor: Visitor, m: Stored) -> str:
+    say = visitor.say
+    rules = game(m.game)
+    title = say("analysis-title", game=rules.info.title(visitor.lang))
+    art = rules.folder / "art" / "symbols.svg"
+    drawn = art.read_text("utf-8") if art.exists() else ""
+    body = join(
+        Markup(f'<div class="sprite"><svg aria-hidden="true">{drawn}</svg></div>') if drawn else None,
+        tag(
+            "main",
+            _head(visitor, m, title),
+            _board(visitor),
+            _side(visitor),
+            _course(visitor),
+            _list(visitor),
+            id="table",
+        ),
+        [tag("div", id=name, class_="areas", hidden=True) for name in ("own-wide", "sheets")],
+        tag("div", id="state", class_="state", role="status", hidden=True),
+    )
+    return layout(
+        visitor,
+        title,
+        body,
+        kind="analysis",
+        sheets=(f"/art/{m.game}.css", "/static/analysis.css"),
+        data_match=m.id,
+        data_game=m.game,
+        data_lang=visitor.lang,
+        data_names=json.dumps(m.names or [], ensure_ascii=False),
+    )
+
+
+def _head(visitor: Visitor, m: Stored, title: str) -> Markup:
+    say = visitor.say
+    return tag(
+        "header",
+        tag("div", tag("h1", title), tag("p", id="an-scores", class_="mute"), class_="grow"),
+        tag("span", id="an-progress", class_="mute", role="status"),
+        tag(
+            "button",
+            icon("ui-link"),
+            tag("span", say("analysis-link"), class_="label"),
+            id="an-link",
+            class_="btn",
+            type="button",
+        ),
+        tag("a", tag("span", say("analysis-file")), href=f"/m/{m.id}/analysis/file", class_="btn wide-only"),
+        tag(
+            "a", icon("ui-close"), href=f"/m/{m.id}", class_="btn icon", aria_label=say("analysis-close"), id="an-close"
+        ),
+        class_="an-head panel",
+    )
+
+
+def _board(visitor: Visitor) -> Markup:
+    return tag(
+        "section",
+        tag(
+            "div",
+            tag("span", id="who", class_="who-mark"),
+            tag("div", tag("strong", id="say"), tag("p", id="detail", class_="mute"), class_="grow"),
+            tag("button", visitor.say("analysis-back"), id="an-back", class_="btn main", type="button", hidden=True),
+            id="an-asked",
+            class_="row",
+        ),
+        tag("div", id="buttons", class_="buttons", hidden=True),
+        tag("div", id="rail", class_="areas rail-areas"),
+        tag("div", id="row", class_="areas row-areas"),
+        tag("div", tag("div", id="board", class_="areas"), id="map", class_="map"),
+        tag("div", id="foot", class_="areas foot-areas"),
+        tag("div", id="own", class_="areas own-areas"),
+        tag("div", id="rivals", class_="areas rival-areas"),
+        class_="an-board panel",
+        aria_label=visitor.say("analysis-board"),
+    )
+
+
+def _side(visitor: Visitor) -> Markup:
+    say = visitor.say
+    return tag(
+        "aside",
+        tag(
+            "section",
+            tag("h2", id="an-sentence"),
+            tag("p", id="an-hidden", class_="mute", hidden=True),
+            tag("ol", id="an-answers", class_="an-answers"),
+            class_="panel an-options",
+        ),
+        tag(
+            "section",
+            tag(
+                "div",
+                tag("h2", id="an-why-head"),
+                tag("ul", id="an-why"),
+                tag("p", id="an-counted", class_="mute"),
+                class_="grow",
+            ),
+            tag("div", id="an-try", class_="row wrap"),
+            tag(
+                "div",
+                tag("h3", say("analysis-line")),
+                tag("div", id="an-line", class_="an-line"),
+                id="an-line-box",
+                hidden=True,
+            ),
+            tag("ul", id="an-remarks", class_="an-remarks"),
+            tag(
+                "form",
+                tag(
+                    "input",
+                    id="an-text",
+                    maxlength=1000,
+                    placeholder=say("analysis-remark"),
+                    aria_label=say("analysis-remark"),
+                ),
+                tag("button", say("analysis-keep"), class_="btn"),
+                id="an-form",
+                class_="row",
+            ),
+            class_="panel an-reasons",
+        ),
+        class_="an-side",
+    )
+
+
+def _course(visitor: Visitor) -> Markup:
+    say = visitor.say
+
+    def step(what: str, symbol: str) -> Markup:
+        key = say(f"analysis-{what}")
+        return tag(
+            "button", icon(f"ui-{symbol}"), id=f"an-{what}", class_="btn icon", type="button", aria_label=key, title=key
+        )
+
+    return tag(
+        "section",
+        tag(
+            "div",
+            tag("h2", say("analysis-chances"), class_="wide-only"),
+            tag("span", id="an-legend", class_="grow row wrap"),
+            step("first", "first"),
+            step("prev", "prev"),
+            tag("span", id="an-where", class_="an-where"),
+            step("next", "next"),
+            step("last", "last"),
+            class_="row",
+        ),
+        tag("div", id="an-graph", class_="an-graph", tabindex="0"),
+        class_="panel an-course",
+    )
+
+
+def _list(visitor: Visitor) -> Markup:
+    say = visitor.say
+    return tag(
+        "section",
+        tag(
+            "div",
+            tag("h2", say("analysis-moments")),
+            tag("span", id="an-accuracy", class_="mute"),
+            class_="row between",
+        ),
+        tag("ol", id="an-moments", class_="an-moments"),
+        class_="panel an-list",
+    )
