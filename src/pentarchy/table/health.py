@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from pentarchy.table.store import pulse
 
 if TYPE_CHECKING:
-    from pentarchy.table.rooms import House
+    from pentarchy.table.house import House
 
 log = logging.getLogger("pentarchy.table")
 
@@ -40,8 +40,9 @@ class Health:
         now = time.monotonic()
         if self._pulse is None or (self._pulse.done() and now - self._asked > FRESH):
             self._asked, self._pulse = now, asyncio.get_running_loop().create_task(self._write())
-        done, _ = await asyncio.wait({self._pulse}, timeout=ANSWER)
-        return self._pulse.result() if done else f"The store has not answered for {ANSWER:g} s."
+        asked = self._pulse  # whoever asks when this one is answered may begin the next
+        done, _ = await asyncio.wait({asked}, timeout=ANSWER)
+        return asked.result() if done else f"The store has not answered for {ANSWER:g} s."
 
     async def _write(self) -> str:
         try:

@@ -1,7 +1,12 @@
-"""The load test: many matches of scripted players on one server process, on loopback only.
+"""The load test: how many live tables a server carries before people wait. On loopback only, in bounded time.
 
-`python -m pentarchy.table.load` starts a server of its own on a throw-away database, plays for a bounded time
-and prints actions per second, the time from a command to the last viewer's patch, and memory per match.
+    python -m pentarchy.table.load [--minutes 12] [--out FILE]    the knee, for each database and number of processes
+    python -m pentarchy.table.load --tables 200 [--seconds 30]    one number of tables
+
+All five games are played in turn, with real pictures, by two people at each table, in two languages, and by bots where
+a game needs more seats and at some tables besides. The knee is the largest number of tables of which 99 of 100 commands
+are seen by the last viewer within 50 ms. Servers, database and people are all on this machine, so nothing else should
+run on it. With --out, what is measured is kept in a file and not measured again: a run that was ended is gone on with.
 """
 
 from __future__ import annotations
@@ -10,221 +15,219 @@ import argparse
 import asyncio
 import json
 import os
-import random
-import re
-import subprocess
-import sys
-import tempfile
+import platform
 import time
+import urllib.error
 import urllib.request
-from dataclasses import dataclass, field
-from http.cookies import SimpleCookie
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Any
 
-HOST = "127.0.0.1"
+from pentarchy.table.crowd import SLOW
+from pentarchy.table.trial.cluster import NoPostgres
+from pentarchy.table.trial.people import Crowd, make_tables
+from pentarchy.table.trial.servers import HOST, LOCAL, PATIENCE, Process, database, servers
 
-
-def serve(database: str) -> int:
-    """The server under test: the same application, with limits that one address alone would meet."""
-    import uvicorn
-
-    from pentarchy.table.app import make_app
-    from pentarchy.table.rooms import Settings
-    from pentarchy.table.server import bind, configuration, set_up_log
-    from pentarchy.table.store import Store
-
-    set_up_log()
-    many = 1_000_000
-    settings = Settings(
-        sockets_per_address=many,
-        posts_per_minute=many,
-        messages_per_second=many,
-        message_burst=many,
-        unfinished_per_address=many,
-    )
-    app = make_app(Store(database), settings)
-    listener = bind(HOST, 0)
-    print(f"port {listener.getsockname()[1]}", flush=True)
-    uvicorn.Server(configuration(app)).run(sockets=[listener])
-    return 0
+COMBINATIONS = (("sqlite", 1), ("postgresql", 1), ("postgresql", 2))
+"""SQLite is for one process."""
+FIRST, GROWTH, CLOSE = 50, 1.6, 0.12
+"""The first number of tables, the next one while all is well, and how near a number that is too large must be."""
+SETTLE = 3.0
+"""Seconds of play before the clock runs."""
+ENOUGH = 40
+"""Fewer commands say nothing about one of a hundred."""
 
 
 @dataclass
-class Figures:
-    """What was measured."""
+class Level:
+    """What was measured at one number of tables."""
 
-    actions: int = 0
-    times: list[float] = field(default_factory=list)
-    finished: int = 0
+    tables: int
+    seconds: float
+    commands: int
+    """Seen by everybody."""
+    p50: float
+    p99: float
+    """Milliseconds from a command to the last viewer's patch."""
+    processor: float
+    """Seconds of all server processes, without bots and database."""
+    memory: float
+    """Megabytes of all server processes."""
+    refused: bool
+    """Was a new table refused?"""
+    all_here: bool = True
 
-    def share(self, part: float) -> float:
-        ordered = sorted(self.times)
-        return ordered[min(len(ordered) - 1, int(len(ordered) * part))] * 1000 if ordered else float("nan")
+    @property
+    def good(self) -> bool:
+        return self.all_here and self.commands >= ENOUGH and self.p99 < SLOW * 1000
 
-
-class Game:
-    """One match: two scripted players, and the action that is on its way."""
-
-    def __init__(self, figures: Figures) -> None:
-        self.figures = figures
-        self.sent = 0.0
-        self.waiting: set[int] = set()
-
-    def begins(self) -> None:
-        self.figures.actions += 1
-        self.sent, self.waiting = time.perf_counter(), {0, 1}
-
-    def arrived(self, seat: int) -> None:
-        """A viewer has its patch. The time counts when the last one has."""
-        if seat in self.waiting:
-            self.waiting.discard(seat)
-            if not self.waiting:
-                self.figures.times.append(time.perf_counter() - self.sent)
-
-
-def post(port: int, path: str, body: dict[str, Any], accept: str) -> tuple[str, Any]:
-    """Send a form as JSON; gives the browser's cookie and the answer."""
-    request = urllib.request.Request(
-        f"http://{HOST}:{port}{path}",
-        json.dumps(body).encode(),
-        {"Content-Type": "application/json", "Accept": accept},
-    )
-    with urllib.request.urlopen(request, timeout=60) as answer:
-        cookie = SimpleCookie(answer.headers.get("Set-Cookie", ""))
-        text = answer.read().decode()
-    return cookie["pentarchy"].value if "pentarchy" in cookie else "", json.loads(text) if "json" in accept else None
+    def line(self) -> str:
+        each = self.processor * 1000 / max(1, self.commands)
+        return (
+            f"{self.tables:5} tables: {self.commands / self.seconds:6.1f} decisions/s, p50 {self.p50:6.1f} ms, "
+            f"p99 {self.p99:7.1f} ms, {each:5.1f} ms of the processor each, {self.processor / self.seconds:4.0%} of a "
+            f"core, {self.memory:5.0f} MB{', new tables are refused' if self.refused else ''}"
+            f"{'' if self.all_here else ', not everybody could sit down'}"
+        )
 
 
-def make_match(port: int, game: str) -> tuple[str, list[str]]:
-    """A match with two people: its id and their cookies."""
-    first, made = post(port, "/matches", {"game": game, "seats": ["human", "human"]}, "application/json")
-    path = re.sub(r"^https?://[^/]+", "", made["links"]["1"])
-    opener = urllib.request.build_opener(_Stay)
-    request = urllib.request.Request(f"http://{HOST}:{port}{path}", b"name=B")
-    with opener.open(request, timeout=60) as answer:
-        second = SimpleCookie(answer.headers["Set-Cookie"])["pentarchy"].value
-    return made["id"], [first, second]
+def share(times: Sequence[float], part: float) -> float:
+    """What so large a part of the times does not exceed, in milliseconds."""
+    ordered = sorted(times)
+    return ordered[min(len(ordered) - 1, int(len(ordered) * part))] * 1000 if ordered else float("nan")
 
 
-class _Stay(urllib.request.HTTPErrorProcessor):
-    """Do not follow the redirection: the cookie is in it."""
+class Trial:
+    """Servers with more and more tables."""
 
-    def http_response(self, request: Any, response: Any) -> Any:
-        return response
+    def __init__(self, url: str, running: list[Process], think: float, bots: float, seconds: float) -> None:
+        self.url, self.running, self.bots, self.seconds = url, running, bots, seconds
+        self.crowd = Crowd([one.port for one in running], think)
 
+    async def level(self, tables: int) -> Level:
+        """Play at so many tables. At those that are too many people sit and do nothing."""
+        self.crowd.active = 0
+        tables_and_over = tables + self.crowd.finished
+        missing = range(len(self.crowd.tables), tables_and_over)
+        self.crowd.seat(await asyncio.to_thread(make_tables, self.url, missing, self.bots))
+        here = await self.crowd.seated(PATIENCE)
+        self.crowd.active = tables_and_over
+        await asyncio.sleep(min(SETTLE, self.seconds / 2))
+        self.crowd.times.clear()
+        began, used = time.perf_counter(), self._processor()
+        await asyncio.sleep(self.seconds)
+        times, seconds = self.crowd.times[:], time.perf_counter() - began
+        used = self._processor() - used
+        refused = await asyncio.to_thread(new_table_refused, self.running[0].port)
+        memory = sum(one.memory for one in self.running)
+        p50, p99 = share(times, 0.5), share(times, 0.99)
+        return Level(tables, seconds, len(times), p50, p99, used, memory, refused, here)
 
-class Clock:
-    """The players sit down a few at a time; the time runs when all sit."""
-
-    def __init__(self, players: int, seconds: float, pid: int) -> None:
-        self.players, self.seconds, self.pid, self.seated = players, seconds, pid, 0
-        self.door = asyncio.Semaphore(10)
-        self.go = asyncio.Event()
-        self.start = self.until = self.used = 0.0
-
-    async def sit_down(self) -> None:
-        self.seated += 1
-        if self.seated == self.players:
-            self.start, self.used = time.perf_counter(), processor(self.pid)
-            self.until = self.start + self.seconds
-            self.go.set()
-        await self.go.wait()
-
-
-async def play(port: int, match: str, cookie: str, seat: int, game: Game, clock: Clock, think: float) -> None:
-    """A scripted player: answers by chance, after a moment, until the time is up."""
-    from websockets.asyncio.client import connect
-
-    address = f"ws://{HOST}:{port}/m/{match}/ws"
-    headers = {"Cookie": f"pentarchy={cookie}"}
-    async with clock.door:
-        socket = await connect(address, additional_headers=headers, max_size=None, open_timeout=60, ping_interval=None)
-        page: dict[str, Any] = {}
-        while page.get("t") != "all":
-            page = json.loads(await socket.recv())
-    await clock.sit_down()
-    rng = random.Random(f"{match}{seat}")
-    message: dict[str, Any] | None = page
-    while not page["over"]:
-        if message is not None and "choices" in message and page["choices"]:
-            await asyncio.sleep(rng.uniform(0.2, 1.8) * think)
-            game.begins()
-            action = rng.choice(page["choices"])["do"]
-            await socket.send(json.dumps({"do": "play", "v": page["v"], "action": action}))
-        left = clock.until - time.perf_counter()
-        try:
-            message = json.loads(await asyncio.wait_for(socket.recv(), left)) if left > 0 else None
-        except TimeoutError:
-            message = None
-        if message is None:
-            break
-        if message["t"] == "some":
-            page.update(message)
-            if "v" in message:
-                game.arrived(seat)
-    game.figures.finished += seat == 0 and bool(page["over"])
-    await socket.close()
+    def _processor(self) -> float:
+        return sum(one.processor for one in self.running)
 
 
-def memory(pid: int) -> float:
-    """Resident megabytes of a process."""
-    found = re.search(r"VmRSS:\s+(\d+)", Path(f"/proc/{pid}/status").read_text())
-    return int(found.group(1)) / 1024 if found else float("nan")
+def new_table_refused(port: int) -> bool:
+    """Ask for one table more, which waits for somebody who never comes."""
+    body = json.dumps({"game": "eight_minute_empire", "seats": ["human", "human"]}).encode()
+    headers = {"Content-Type": "application/json", "Accept": "application/json"}
+    try:
+        with LOCAL.open(urllib.request.Request(f"http://{HOST}:{port}/matches", body, headers), timeout=PATIENCE):
+            return False
+    except urllib.error.HTTPError as answer:
+        if answer.code == 503:
+            return True
+        raise
 
 
-def processor(pid: int) -> float:
-    """Seconds of processor time of a process."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+def following(done: Sequence[Level], most: int) -> int | None:
+    """The number of tables to try next; None when the knee is found."""
+    good = max((level.tables for level in done if level.good), default=0)
+    bad = min((level.tables for level in done if not level.good and level.tables > good), default=None)
+    if not done:
+        return min(FIRST, most)
+    if bad is None:
+        return min(int(good * GROWTH), most) if good < most else None
+    if bad - good <= max(1, bad * CLOSE):
+        return None
+    return (good + bad) // 2
 
 
-async def run(port: int, pid: int, args: argparse.Namespace) -> None:
-    figures = Figures()
-    before = memory(pid)
-    began = time.perf_counter()
-    made = [await asyncio.to_thread(make_match, port, args.game) for _ in range(args.matches)]
-    print(f"{args.matches} matches made in {time.perf_counter() - began:.1f} s", flush=True)
-    clock = Clock(2 * len(made), args.seconds, pid)
-    players = []
-    for match, cookies in made:
-        game = Game(figures)
-        players += [play(port, match, cookie, k, game, clock, args.think) for k, cookie in enumerate(cookies)]
-    await asyncio.gather(*players)
-    seconds = time.perf_counter() - clock.start
-    used = memory(pid) - before
-    print(
-        f"{args.matches} matches of {args.game}, 2 scripted players each, {figures.finished} finished, {seconds:.1f} s"
-    )
-    print(f"actions per second        {figures.actions / seconds:8.1f}")
-    print(f"command to last patch p50 {figures.share(0.5):8.1f} ms")
-    print(f"command to last patch p99 {figures.share(0.99):8.1f} ms")
-    busy = processor(pid) - clock.used
-    print(
-        f"processor time per action {busy * 1000 / max(1, figures.actions):8.1f} ms, {busy / seconds:.0%} of one core"
-    )
-    print(f"memory per match          {used * 1024 / args.matches:8.0f} KiB")
+async def find_knee(trial: Trial, until: float, most: int) -> list[Level]:
+    done: list[Level] = []
+    while (tables := following(done, most)) is not None and time.monotonic() + trial.seconds + SETTLE < until:
+        done.append(await trial.level(tables))
+        print(f"  {done[-1].line()}", flush=True)
+    await trial.crowd.end()
+    return done
+
+
+def knee(levels: Sequence[Level]) -> Level | None:
+    """The largest good number of tables."""
+    return max((level for level in levels if level.good), key=lambda level: level.tables, default=None)
+
+
+def measure(kind: str, processes: int, args: argparse.Namespace, seconds: float) -> list[Level]:
+    """All levels of one combination, in so many seconds."""
+    print(f"{kind}, {processes} {'process' if processes == 1 else 'processes'}", flush=True)
+    until = time.monotonic() + seconds
+    with database(kind) as url, servers(url, processes) as running:
+
+        async def work() -> list[Level]:
+            trial = Trial(url, running, args.think, args.bots, args.seconds)
+            if args.tables:
+                level = await trial.level(args.tables)
+                print(f"  {level.line()}", flush=True)
+                await trial.crowd.end()
+                return [level]
+            return await find_knee(trial, until, args.most)
+
+        return asyncio.run(work())
+
+
+def page(found: dict[str, list[Level]]) -> str:
+    """The table for docs/operations.md."""
+    lines = [
+        "| store, processes | tables at the knee | decisions/s | p50 / p99 | processor per decision | memory |",
+        "|---|---|---|---|---|---|",
+    ]
+    for name, levels in found.items():
+        best = knee(levels)
+        if best is None:
+            lines.append(f"| {name} | below {min((level.tables for level in levels), default=FIRST)} | | | | |")
+            continue
+        more = "" if any(not level.good and level.tables > best.tables for level in levels) else " or more"
+        each = best.processor * 1000 / max(1, best.commands)
+        cells = [name, f"{best.tables}{more}", f"{best.commands / best.seconds:.0f}"]
+        cells += [f"{best.p50:.0f} ms / {best.p99:.0f} ms", f"{each:.1f} ms", f"{best.memory:.0f} MB"]
+        lines.append(f"| {' | '.join(cells)} |")
+    return "\n".join(lines)
+
+
+def keep(file: Path | None, found: dict[str, list[Level]]) -> None:
+    if file is not None:
+        file.write_text(json.dumps({name: [asdict(level) for level in levels] for name, levels in found.items()}))
+
+
+def kept(file: Path | None) -> dict[str, list[Level]]:
+    if file is None or not file.exists():
+        return {}
+    return {name: [Level(**level) for level in levels] for name, levels in json.loads(file.read_text()).items()}
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(prog="python -m pentarchy.table.load", description=__doc__)
-    parser.add_argument("--matches", type=int, default=200)
-    parser.add_argument("--seconds", type=float, default=30.0)
-    parser.add_argument("--think", type=float, default=10.0, help="seconds a player takes on average")
-    parser.add_argument("--game", default="eight_minute_empire")
-    parser.add_argument("--serve", metavar="URL", help=argparse.SUPPRESS)
+    parser = argparse.ArgumentParser(
+        prog="python -m pentarchy.table.load",
+        description=__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("--minutes", type=float, default=12.0, help="most time for all of it (default: 12)")
+    parser.add_argument("--tables", type=int, help="measure at this number of tables only, and look for no knee")
+    parser.add_argument("--most", type=int, default=2000, help="do not look further (default: 2000)")
+    parser.add_argument("--seconds", type=float, default=15.0, help="measured at each number of tables (default: 15)")
+    parser.add_argument("--think", type=float, default=10.0, help="seconds a person takes on average (default: 10)")
+    parser.add_argument("--bots", type=float, default=0.1, help="share of the tables with a bot besides (default: 0.1)")
+    parser.add_argument("--db", choices=("sqlite", "postgresql"), help="this database only")
+    parser.add_argument("--processes", type=int, choices=(1, 2), help="this number of server processes only")
+    parser.add_argument("--out", type=Path, metavar="FILE", help="keep the figures here, and do not measure twice")
     args = parser.parse_args()
-    if args.serve:
-        return serve(args.serve)
-    with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-m", "pentarchy.table.load", "--serve", f"sqlite:///{folder}/load.db"]
-        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
-            assert server.stdout is not None
-            try:
-                port = int(server.stdout.readline().split()[1])
-                asyncio.run(run(port, server.pid, args))
-            finally:
-                server.terminate()
+    chosen = [one for one in COMBINATIONS if args.db in (None, one[0]) and args.processes in (None, one[1])]
+    found = kept(args.out)
+    until = time.monotonic() + args.minutes * 60
+    for number, (kind, processes) in enumerate(chosen):
+        name = f"{kind}, {processes}"
+        if name in found:
+            continue
+        try:
+            found[name] = measure(kind, processes, args, (until - time.monotonic()) / (len(chosen) - number))
+        except NoPostgres as reason:
+            print(f"  skipped. {reason}")
+            continue
+        keep(args.out, found)
+    machine = f"{os.cpu_count()} cores, Python {platform.python_version()}, {time.strftime('%Y-%m-%d')}"
+    print(f"\n{machine}, load average at the end {os.getloadavg()[0]:.1f}")
+    print(f"{args.think:g} s per decision on average, bots at {args.bots:.0%} of the tables where none is needed\n")
+    print(page(found))
     return 0
 
 

@@ -1,53 +1,83 @@
-"""Numbers for a monitoring system, in the text form of Prometheus."""
+"""Numbers for a monitoring system. What is counted anyway is read when somebody asks; Prometheus's library does the
+histogram, the figures of the process and the text."""
 
 from __future__ import annotations
 
-import resource
-import sys
 import time
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
-from pentarchy.table.rooms import House
+from prometheus_client import CollectorRegistry, Histogram, ProcessCollector, generate_latest
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
+from prometheus_client.registry import Collector
 
+if TYPE_CHECKING:
+    from pentarchy.table.house import House
 
-def metrics_text(house: House) -> str:
-    times = sorted(house.times)
-    lines: list[str] = []
+TEXT = "text/plain; version=0.0.4; charset=utf-8"
+SECONDS = (0.002, 0.005, 0.01, 0.02, 0.035, 0.05, 0.075, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
+"""Limits of the histogram. 50 ms is one of them: the share of steps below it is what a table promises."""
 
-    def add(name: str, kind: str, help_: str, value: float, label: str = "") -> None:
-        if not label or not any(line.startswith(f"# TYPE pentarchy_{name} ") for line in lines):
-            lines.extend([f"# HELP pentarchy_{name} {help_}", f"# TYPE pentarchy_{name} {kind}"])
-        lines.append(f"pentarchy_{name}{label} {value:g}")
-
-    add("rooms", "gauge", "Rooms that are open.", len(house.rooms))
-    add("viewers", "gauge", "Live connections.", sum(1 for _ in house.everybody()))
-    add("actions_total", "counter", "Entries written to journals.", house.counts["actions"])
-    add("messages_sent_total", "counter", "Messages sent on live channels.", house.counts["messages"])
-    add("messages_received_total", "counter", "Messages received on live channels.", house.counts["received"])
-    add("matches_deleted_total", "counter", "Finished matches deleted after their time.", house.counts["deleted"])
-    add("errors_total", "counter", "Faults of the server itself.", house.counts["errors"])
-    for work, failures in sorted(house.watch.failures.items()):
-        label = f'{{work="{work}"}}'
-        add("background_failures_total", "counter", "Work without a visitor that failed.", failures, label)
-    add("writes_failed_total", "counter", "Writes that the database did not do.", house.writer.failures)
-    add("pictures_failed_total", "counter", "Pages that could not be shown.", house.counts["pictures"])
-    add(
-        "requests_malformed_total",
-        "counter",
-        "Connections closed because they spoke no HTTP.",
-        house.counts["malformed"],
-    )
-    add("requests_late_total", "counter", "Requests dropped that did not arrive in time.", house.counts["late"])
-    add("requests_crowded_total", "counter", "Connections of an address with too many such.", house.counts["crowded"])
-    add("bot_fallbacks_total", "counter", "Bots that failed or were too slow.", house.thinkers.fallbacks)
-    for share in (0.5, 0.99):
-        value = times[min(len(times) - 1, int(len(times) * share))] if times else 0.0
-        label = f'{{quantile="{share}"}}'
-        add("action_seconds", "gauge", "From a checked action to the messages about it, lately.", value, label)
-    add("uptime_seconds", "gauge", "Since the server began.", time.time() - house.began)
-    add("memory_bytes", "gauge", "Most memory used so far.", most_memory())
-    return "\n".join(lines) + "\n"
+COUNTS = {
+    "actions": ("actions", "Entries written to journals."),
+    "messages_sent": ("messages", "Messages sent on live channels."),
+    "messages_received": ("received", "Messages received on live channels."),
+    "matches_deleted": ("deleted", "Finished matches deleted after their time."),
+    "errors": ("errors", "Faults of the server itself."),
+    "pictures_failed": ("pictures", "Pages that could not be shown."),
+    "requests_malformed": ("malformed", "Connections closed because they spoke no HTTP."),
+    "requests_late": ("late", "Requests dropped that did not arrive in time."),
+    "requests_crowded": ("crowded", "Connections of an address with too many such."),
+    "answers_unread": ("unread", "Connections closed because their answers were not read in time."),
+    "viewers_behind": ("behind", "Pages that a viewer too slow for every step has skipped."),
+    "tables_refused": ("refused", "New tables refused because the server is full."),
+    "leases_lost": ("leases", "Rooms closed because another process has the match."),
+}
+"""Name outside: name in `House.counts`, and what it is."""
 
 
-def most_memory() -> int:
-    used = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
-    return used if sys.platform == "darwin" else used * 1024
+class Metrics(Collector):
+    """The figures of one house."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.registry = CollectorRegistry(auto_describe=False)
+        self.seconds = Histogram(
+            "pentarchy_action_seconds",
+            "From a checked action to the messages about it.",
+            buckets=SECONDS,
+            registry=self.registry,
+        )
+        ProcessCollector(registry=self.registry)
+        self.registry.register(self)
+
+    def text(self) -> bytes:
+        return generate_latest(self.registry)
+
+    def collect(self) -> Iterator[Metric]:
+        house = self.house
+        yield _gauge("rooms", "Rooms that are open.", len(house.rooms))
+        yield _gauge("tables", "Matches that go on and are looked at.", house.tables)
+        yield _gauge("viewers", "Live connections.", sum(1 for _ in house.everybody()))
+        yield _gauge("uptime_seconds", "Since the server began.", time.time() - house.began)
+        yield _gauge("loop_busy_ratio", "Share of the last seconds in which the event loop worked.", house.crowd.busy)
+        yield _gauge("loop_lag_seconds", "How late the event loop lately was, p95.", house.crowd.lag)
+        yield _gauge("bots_waiting", "Questions that wait for a bot's process.", len(house.thinkers.line.waiting))
+        for name, (count, about) in COUNTS.items():
+            yield _counter(name, about, house.counts[count])
+        yield _counter("writes_failed", "Writes that the database did not do.", house.writer.failures)
+        yield _counter("bot_fallbacks", "Bots that failed or were too slow.", house.thinkers.fallbacks)
+        failures = CounterMetricFamily(
+            "pentarchy_background_failures", "Work without a visitor that failed and was begun again.", labels=["work"]
+        )
+        for work, times in sorted(house.watch.failures.items()):
+            failures.add_metric([work], times)
+        yield failures
+
+
+def _gauge(name: str, about: str, value: float) -> Metric:
+    return GaugeMetricFamily(f"pentarchy_{name}", about, value=value)
+
+
+def _counter(name: str, about: str, value: float) -> Metric:
+    return CounterMetricFamily(f"pentarchy_{name}", about, value=value)

@@ -1,0 +1,1 @@
+"""The table on trial: servers of its own on throw-away databases, with scripted people at them, on loopback only."""
