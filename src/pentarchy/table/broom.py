@@ -7,7 +7,7 @@ import logging
 import time
 from typing import Any
 
-from pentarchy.table.rooms import House
+from pentarchy.table.house import House
 from pentarchy.table.store import delete_finished
 
 log = logging.getLogger("pentarchy.table")

@@ -5,12 +5,14 @@ Everything here follows from the journal alone, so a room that is read again aft
 
 from __future__ import annotations
 
+import json
+from collections.abc import Collection
 from dataclasses import dataclass, field
 from typing import Any
 
 from pentarchy.face import Board
-from pentarchy.kernel.game import SEAT
 from pentarchy.match import Match
+from pentarchy.table.chronicle import Chronicle, Line
 from pentarchy.table.store import Entry, Stored, begin, perform
 
 
@@ -33,10 +35,14 @@ class Course:
         self.versions = [0] * (match.players + 1)
         """One for each seat, the last for spectators. Commands name the version they were made for."""
         self.marks = [Mark(match.board(), match.event_count, 0) for _ in range(match.players)]
-        self.lines: dict[tuple[int | None, str], list[tuple[str, int]]] = {}
-        """The log by viewer and language, one line for each event: words are costly, so they are made once."""
+        self.logs: dict[tuple[int | None, str], Chronicle] = {}
+        """The log by viewer and language."""
         self.drawn: dict[tuple[int | None, str], tuple[int, Any]] = {}
         """What was drawn last for a viewer, with its version: it is good until the version moves."""
+        self.deeds: list[int] = []
+        """How many steps there were before each deed: an answer and those that were given with it."""
+        self.wishes: list[dict[str, bool]] = [{} for _ in range(match.players)]
+        """What each seat has said about its wishes, by their names."""
         self.seq = 0
         self.changed = 0.0
         """When something last happened that everybody noticed."""
@@ -48,42 +54,71 @@ class Course:
     def perform(self, entry: Entry, after: Match | None = None) -> bool:
         """Carry out a line of the journal, or take over the match `after` it. True if everybody may notice it.
 
-        An answer in a lane is known to its own seat only: no version of another seat may move with it.
+        An answer in a lane is known to its own seat only: no version of another seat may move with it. An answer that
+        was given with another one is `also` there: both are one deed.
         """
         open_before = self.match.secret_choice
+        if entry.kind == "act":
+            self.deeds.append(self.match.steps)
         self.match = perform(self.match, entry) if after is None else after
         self.seq = entry.seq
         if entry.kind == "seat":
             return True
+        if entry.kind == "wish":
+            self.wishes[entry.seat] |= json.loads(entry.body)
+            return False
+        while self.deeds and self.deeds[-1] >= self.match.steps:
+            self.deeds.pop()
         quiet = open_before is not None and self.match.secret_choice == open_before
         for viewer in [entry.seat] if quiet else range(len(self.versions)):
             self.versions[viewer] += 1
         if not quiet:
             self.changed = entry.at
-        if entry.kind != "act":
-            for lines in self.lines.values():
-                del lines[self.match.event_count :]
+        if entry.kind not in ("act", "also"):
+            for log in self.logs.values():
+                log.forget(self.match.event_count)
         if entry.seat >= 0:
             self.marks[entry.seat] = Mark(self.match.board(), self.match.event_count, self.versions[entry.seat])
         return not quiet
 
-    def log(self, seat: int | None, lang: str) -> list[tuple[str, int]]:
-        """What happened, as this viewer may know it: lines with the seat they are about, or -1."""
-        lines = self.lines.setdefault((seat, lang), [])
-        start = len(lines)
-        if start < self.match.event_count:
-            events = self.match.events(seat, start)
-            texts = self.match.log_lines(seat, lang, start)
-            lines += [(text, about(event)) for event, text in zip(events, texts, strict=True)]
-        return [line for line in lines if line[0]]
+    def perform_all(self, deed: list[tuple[Entry, Match]]) -> bool:
+        """The same with the lines of one deed and the match after each of them."""
+        told = [self.perform(entry, after) for entry, after in deed]
+        return any(told)
+
+    def undoable(self, seat: int) -> int:
+        """How many steps this seat takes back with its last deed: all of it, unless something came up on the way."""
+        match, first = self.match, self.deeds[-1] if self.deeds else 0
+        if match.secret_choice is not None:
+            return int(match.can_undo(seat))
+        trial = match.clone()
+        while trial.steps > first and trial.can_undo(seat):
+            trial.undo(seat)
+        return match.steps - trial.steps
+
+    def wished(self, match: Match, people: Collection[int]) -> tuple[int, int] | None:
+        """What the wishes of these seats answer to what a match asks now: the first of them, and its number."""
+        found = ((seat, match.wished(seat, self.wishes[seat])) for seat in match.to_act if seat in people)
+        return next(((seat, number) for seat, number in found if number is not None), None)
+
+    def hides(self, seat: int) -> bool:
+        """Is anything before this seat, or about to be chosen by it, that not everybody may see?"""
+        match = self.match
+        if match.secret_choice is not None:
+            return True
+        own, public = match.view(seat), match.view(None)
+        return {**own, "seat": None} != {**public, "seat": None} or match.events(seat) != match.events(None)
+
+    def log(self, seat: int | None, lang: str) -> list[Line]:
+        """What happened, as this viewer may know it."""
+        return [line for line, _ in self.told(seat, lang)]
+
+    def told(self, seat: int | None, lang: str) -> list[tuple[Line, int]]:
+        """The lines of the log, each with the number of its last event."""
+        return self.logs.setdefault((seat, lang), Chronicle(seat, lang)).told(self.match)
 
     def version(self, seat: int | None) -> int:
         return self.versions[-1 if seat is None else seat]
-
-
-def about(event: dict[str, Any]) -> int:
-    """The seat that an event is about, or -1."""
-    return next((int(token) for _, domain, token in event["arguments"] if domain == SEAT), -1)
 
 
 def course_of(stored: Stored) -> Course:

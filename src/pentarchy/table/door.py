@@ -25,11 +25,56 @@ from pentarchy.table.guard import HEADERS
 from pentarchy.table.outside import target
 
 if TYPE_CHECKING:
-    from pentarchy.table.app import Table
+    from pentarchy.table.desk import Table
 
 HEAD, BODY = "head", "body"
 LINGER = 3.0
 """Seconds in which the other side may read why a live channel was broken off."""
+SOME = 8 << 10
+"""Bytes of an answer that a slow connection reads between two looks at it."""
+
+
+class Unread:
+    """What a connection was told and has not read. Whoever reads nothing of it for a while is let go: what waits for
+    them is memory that others need."""
+
+    def __init__(self, transport: asyncio.Transport, loop: asyncio.AbstractEventLoop, table: Table, address: str):
+        self.transport, self.loop, self.table, self.address = transport, loop, table, address
+        self.timer: asyncio.TimerHandle | None = None
+        self.left = 0
+
+    def begin(self) -> None:
+        """More waits than the connection can hold."""
+        if self.timer is not None:
+            return
+        self.table.unread[self.address] += 1
+        self.left = self.transport.get_write_buffer_size()
+        self.timer = self.loop.call_later(self.table.settings.answer_seconds, self._look)
+        if self.table.unread[self.address] > self.table.settings.unread_per_address:
+            self._let_go()
+
+    def end(self) -> None:
+        """It was read, or the connection has gone."""
+        if self.timer is None:
+            return
+        self.timer.cancel()
+        self.timer = None
+        self.table.unread[self.address] -= 1
+        if not self.table.unread[self.address]:
+            del self.table.unread[self.address]
+
+    def _look(self) -> None:
+        left = self.transport.get_write_buffer_size()
+        if self.left - left < SOME:
+            self._let_go()
+            return
+        self.left = left
+        self.timer = self.loop.call_later(self.table.settings.answer_seconds, self._look)
+
+    def _let_go(self) -> None:
+        self.table.count("unread")
+        self.end()
+        self.transport.abort()
 
 
 class Door(H11Protocol):
@@ -54,6 +99,7 @@ class Door(H11Protocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
+        self.unread = Unread(transport, self.loop, self.table, self.address)
         if self.table.unfinished[self.address] >= self.table.settings.unfinished_per_address:
             self.table.count("crowded")
             self.answer(429, "Too many unfinished requests.")
@@ -62,7 +108,16 @@ class Door(H11Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._await("")
+        self.unread.end()
         super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.unread.begin()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.unread.end()
 
     def handle_events(self) -> None:
         super().handle_events()
@@ -147,6 +202,23 @@ def plain_answer(status: int, sentence: str) -> bytes:
 
 class Live(WebSocketsSansIOProtocol):
     """One live channel."""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        table: Table = self.config.app.state.table  # type: ignore[union-attr]
+        self.unread = Unread(self.transport, self.loop, table, self.client[0] if self.client else "?")
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.unread.end()
+        super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.unread.begin()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.unread.end()
 
     def data_received(self, data: bytes) -> None:
         if self.conn.parser_exc is None:  # after a fault nothing more is read

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import http
 import json
 import logging
@@ -157,10 +158,16 @@ class Guard:
                 closed = True
                 if not accepted:
                     return await self._deny(scope, REFUSED.get(message.get("code", 0), 403), send)
+            if message["type"] == "websocket.http.response.start":  # it was refused inside: that is an answer
+                closed = True
             if message["type"] == "websocket.accept":
                 accepted = True
                 add_headers(message, scope["path"])
-            await send(message)
+            try:
+                await send(message)
+            except OSError as error:  # the browser has gone, perhaps before it was let in
+                closed = True
+                raise WebSocketDisconnect(GONE) from error
 
         code = CAME_TO_AN_END
         try:
@@ -173,7 +180,8 @@ class Guard:
             self._report(scope, error)
             code = FAULT
         if not closed:
-            await answer({"type": "websocket.close", "code": code})
+            with contextlib.suppress(WebSocketDisconnect):
+                await answer({"type": "websocket.close", "code": code})
 
     async def _deny(self, scope: Scope, status: int, send: Any) -> None:
         async def answer(message: Scope) -> None:
@@ -215,7 +223,7 @@ class Guard:
         return 0 if self.limits.take(address(HTTPConnection(scope))) else 429
 
 
-CAME_TO_AN_END, FAULT = 1000, 1011
+CAME_TO_AN_END, GONE, FAULT = 1000, 1006, 1011
 REFUSED = {1008: 403, 1013: 429, FAULT: 500}
 """The answer to a live channel that is closed before it was opened."""
 

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from pentarchy.kernel.draw import Area, Part, Picture
+from pentarchy.kernel.draw import Picture
 from pentarchy.match import Match, from_state
 from pentarchy.table import show
-from pentarchy.table.course import about
+from pentarchy.table.chronicle import gathered, pieces
+from pentarchy.table.words import words
 
 if TYPE_CHECKING:
     from pentarchy.table.rooms import Room
+    from pentarchy.table.store import Stored
 
 STRIDE = 40
 """Every so many steps a position is kept, so that going back is quick."""
@@ -61,17 +64,32 @@ async def course(room: Room) -> dict[str, Any]:
     return {**await asyncio.to_thread(past.course), "over": room.course is not None and room.course.match.over}
 
 
+def after(room: Room, match: Match, earlier: list[Stored], lang: str) -> dict[str, Any]:
+    """How long a finished match took, and who has won how often at this table. With every rematch the seats move on
+    by one."""
+    assert room.course is not None
+    assert match.result is not None
+    wins = [0] * match.players
+    games = 0
+    results = [match.result.winners, *((m.result or {}).get("winners") for m in earlier)]
+    for back, winners in enumerate(results):
+        if winners is None:
+            continue
+        games += 1
+        for seat in winners:
+            wins[(seat - back) % match.players] += 1
+    minutes = max(1, round((room.course.changed - room.stored.created) / 60))
+    took = words(lang)("end-took", minutes=minutes, decisions=match.settled_steps)
+    return {"took": took, "games": games, "wins": wins}
+
+
 async def page(room: Room, step: int, viewer: int | str | None, lang: str) -> dict[str, Any]:
     """What the table looked like after `step` steps. `viewer` is a seat, None for the public, "all" for everything."""
     match = await asyncio.to_thread(past_of(room).at, step)
     seat = viewer if isinstance(viewer, int) else None
     picture = open_picture(match, lang) if viewer == "all" else match.picture(seat, lang)
     people = room.people()
-    log = [
-        (text, about(event))
-        for event, text in zip(match.events(seat), match.log_lines(seat, lang), strict=True)
-        if text
-    ]
+    log = [line for line, _ in gathered(match, lang, pieces(match, seat, lang))]
     return {
         "t": "past",
         "step": step,
@@ -87,11 +105,11 @@ async def page(room: Room, step: int, viewer: int | str | None, lang: str) -> di
 
 def open_picture(match: Match, lang: str) -> Picture:
     """Everything open: what all see, and every seat's own area as its owner sees it."""
-    shared = [area for area in match.picture(None, lang).areas if area.place in ("board", "row")]
+    shared = [area for area in match.picture(None, lang).areas if area.place not in ("own", "rival")]
     own = []
     for seat in range(match.players):
         for area in match.picture(seat, lang).areas:
             if area.place == "own":
-                parts = tuple(Part(f"open-{seat}-{part.id}", part.body) for part in area.parts)
-                own.append(Area(f"open-{seat}-{area.id}", "own", match.names[seat], area.width, area.height, parts))
+                parts = tuple(replace(part, id=f"open-{seat}-{part.id}") for part in area.parts)
+                own.append(replace(area, id=f"open-{seat}-{area.id}", title=match.names[seat], parts=parts))
     return Picture((*shared, *own))

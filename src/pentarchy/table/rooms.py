@@ -9,126 +9,65 @@ import json
 import logging
 import secrets
 import time
-from collections import Counter
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
+from collections.abc import Callable, Iterable
 from functools import partial
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from pentarchy.kernel.errors import GameOver, IllegalAction, PentarchyError
 from pentarchy.match import Match
-from pentarchy.table import show
-from pentarchy.table.course import Course, course_of
-from pentarchy.table.health import Health
+from pentarchy.table import guide, show
+from pentarchy.table.course import Course
 from pentarchy.table.past import Past
+from pentarchy.table.ready import make_ready
 from pentarchy.table.store import (
     Conflict,
     Entry,
     Seat,
-    Store,
     Stored,
     Unavailable,
-    Writer,
+    Work,
     add_entry,
     change_match,
     change_seat,
     hashed,
+    notify,
     say,
     together,
     use_key,
 )
-from pentarchy.table.thinkers import ALONE, Asker, Thinkers, is_bot, stand_in
-from pentarchy.table.watch import Watch
+from pentarchy.table.thinkers import ALONE, Asker, is_bot, stand_in
+from pentarchy.table.viewers import Viewer, as_text
 from pentarchy.table.words import bot_name, words
+
+if TYPE_CHECKING:
+    from pentarchy.table.house import House
 
 log = logging.getLogger("pentarchy.table")
 
-ABSENT = 60.0
-"""Seconds after which the others may vote to let a bot play for somebody who is not here."""
-BACKLOG = 256
-"""Messages that may wait for a slow viewer before it is let go; it can come back and is shown everything."""
 CHAT_LENGTH = 300
-
-
-@dataclasses.dataclass
-class Settings:
-    """How a server behaves; tests and the load test set some of it differently."""
-
-    bot_pause: float = 0.7
-    bot_seconds: float = 30.0
-    bot_workers: int = 1
-    bot_tables: int = 20
-    """Tables at which only bots play that may go on at once in this process, and of those one visitor's."""
-    bot_tables_per_visitor: int = 4
-    messages_per_second: float = 15.0
-    message_burst: int = 40
-    sockets_per_address: int = 60
-    posts_per_minute: int = 60
-    idle_minutes: float = 30.0
-    origins: tuple[str, ...] = ()
-    """Further origins that may talk to this server, such as the name of a proxy in front of it."""
-    packs: dict[str, str] = dataclasses.field(default_factory=dict)
-    absent: float = ABSENT
-    stall: float = 120.0
-    """Seconds after which a table at which a bot is asked and nothing happens counts as standing still."""
-    head_seconds: float = 10.0
-    """A request's head must be here in this time, its body in the next."""
-    body_seconds: float = 20.0
-    move_minutes: float = 15.0
-    """For so long a link works that moves a seat to another device."""
-    keep_days: float = 0.0
-    """Finished matches are deleted after so many days; 0: never."""
-    unfinished_per_address: int = 256
-    """So many requests that are not here in full may one address have under way."""
+EXHIBITION = "exhibition"
+"""Owns the bots' game that anybody may watch; no browser is called so, as they are called by hashes."""
+LONGEST_CHAIN = 40
+"""Answers that one deed holds at most: wishes must come to an end."""
+LONGEST_DEED = 1000
+"""Letters of the answers that are sent at once."""
 
 
 class Refused(PentarchyError):
     """A command that changes nothing; its text is a name of the table's words."""
 
 
-class TooMany(PentarchyError):
-    """One table more than allowed; its text is a name of the table's words."""
-
-
-def as_text(message: dict[str, Any]) -> str:
-    """A message as it goes out."""
-    return json.dumps(message, ensure_ascii=False, separators=(",", ":"))
-
-
-class Viewer:
-    """One live connection: a browser, its language, the seats it holds and the one it looks from."""
-
-    def __init__(self, browser: str, lang: str, address: str = "") -> None:
-        self.browser = browser
-        self.lang = lang
-        self.address = address
-        self.seat: int | None = None
-        self.page: show.Shown | None = None
-        """What it was shown last, so that only what differs has to be sent."""
-        self.asked: list[int] = []
-        """For a device with several seats: which of them are asked, as it was last told."""
-        self.queue: asyncio.Queue[str | None] = asyncio.Queue(BACKLOG)
-
-    def tell(self, message: dict[str, Any] | str) -> None:
-        try:
-            self.queue.put_nowait(message if isinstance(message, str) else as_text(message))
-        except asyncio.QueueFull:
-            self.end()
-
-    def end(self) -> None:
-        """Let this viewer go: what waits for it is dropped."""
-        while not self.queue.empty():
-            self.queue.get_nowait()
-        self.queue.put_nowait(None)
-
-
 class Room:
     """A match with everybody who looks at it."""
 
-    def __init__(self, house: House, stored: Stored, spoken: list[tuple[int, float, int, str]]) -> None:
+    def __init__(
+        self, house: House, stored: Stored, spoken: list[tuple[int, float, int, str]], course: Course | None
+    ) -> None:
+        """`course` is that of a match that has begun."""
         self.house = house
         self.stored = stored
         self.seats = list(stored.seats)
-        self.course: Course | None = course_of(stored) if stored.names is not None else None
+        self.course = course
         self.notes = [entry for entry in stored.journal if entry.kind == "seat"]
         self.note_lines: dict[str, list[str]] = {}
         """The same in words, by language: made once."""
@@ -140,9 +79,13 @@ class Room:
         """When somebody went away; who has not come since the room was opened is away from then on."""
         self.opened = time.time()
         self.gone: set[int] = set()
+        self.taken_back: dict[int, tuple[int, str]] = {}
+        """By seat: the answer it has just taken back, and the version of its page since. A hint says why not that."""
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.ticking: asyncio.Task[None] | None = None
         self.past: tuple[Any, Past] | None = None
+        self.past_seen: tuple[Any, float] = (None, 0.0)
+        """The past that the clock has seen here, and since when."""
         self.used = self.moved = time.monotonic()
         self.made_from = ""
         """The address of whoever made the match, as long as the room stays open."""
@@ -169,6 +112,8 @@ class Room:
         else:
             viewer.tell(self._hello(mine))
             self.refresh()
+            if self.exhibition:
+                self.wake()
 
     def leave(self, viewer: Viewer) -> None:
         self.viewers.discard(viewer)
@@ -213,13 +158,33 @@ class Room:
 
     def page(self, seat: int | None, lang: str) -> show.Shown:
         assert self.course is not None
-        rules = {"undo": self.stored.undo, "pace": self.stored.pace}
+        rules = {"undo": self.stored.undo, "pace": self.stored.pace, "guided": self.guided}
         page = show.show(self.course, seat, lang, self.people(), rules)
         page.notes = self._note_lines(lang)
         page.fields["rematch"] = self.stored.rematch
         page.fields["seed"] = str(self.stored.seed) if self.course.match.over else None
         page.fields["ask"] = self._asked_for(seat, lang)
+        guided = self.guided and seat == guide.LEARNER
+        page.fields["wishes"] = [] if guided else self._wish_list(seat, lang)
+        page.fields["guide"] = guide.coach(self.course.match, lang) if guided else None
         return page
+
+    def _wish_list(self, seat: int | None, lang: str) -> list[dict[str, Any]]:
+        """What the player of this seat may wish, and what is in force."""
+        assert self.course is not None
+        match = self.course.match
+        if seat is None or match.over:
+            return []
+        wanted, text = self.course.wishes[seat], match.text(lang)
+        return [
+            {"name": wish.name, "say": text(f"wish-{wish.name}"), "on": wanted.get(wish.name, wish.default)}
+            for wish in match.game.wishes
+        ]
+
+    @property
+    def guided(self) -> bool:
+        """Is this somebody's guided first game?"""
+        return any(chair.bot == guide.BOT for chair in self.seats)
 
     def refresh(self, only: int | None = None, events: int | None = None) -> None:
         """Tell everybody what has changed for them; `only` one seat where nobody else may notice."""
@@ -251,6 +216,10 @@ class Room:
             return
         texts: dict[show.Shown | None, str] = {}
         for viewer in viewers:
+            if viewer.slow:  # the difference is made when it can be read: nothing piles up meanwhile
+                viewer.behind = True
+                self.house.counts["behind"] += 1
+                continue
             known = viewer.page
             if known not in texts:
                 message = page.whole() if known is None else show.difference(known, page)
@@ -260,6 +229,12 @@ class Room:
                 self.house.counts["messages"] += 1
                 viewer.tell(texts[known])
 
+    def catch_up(self, viewer: Viewer) -> None:
+        """A viewer that was spared some steps has read what waited: it is shown the present."""
+        if viewer.behind and viewer in self.viewers and self.course is not None:
+            viewer.behind = False
+            self._show(viewer.seat, viewer.lang, [viewer])
+
     def _pass_on(self, viewer: Viewer) -> None:
         """Tell a device that holds several seats whose turn it is to have it: own seats only."""
         held = self.held(viewer.browser)
@@ -268,7 +243,7 @@ class Room:
         asked = [seat for seat in self.course.match.to_act if seat in held and not self.seats[seat].bot]
         if asked != viewer.asked:
             viewer.asked = asked
-            viewer.tell({"t": "asked", "seats": asked})
+            viewer.tell({"t": "asked", "seats": asked, "hidden": any(map(self.course.hides, asked))})
 
     def _note_lines(self, lang: str) -> list[str]:
         """What the table did: bots that took over and people who came back."""
@@ -317,23 +292,59 @@ class Room:
         seat = self._own_seat(viewer)
         self._check_version(seat, message)
         action = message.get("action")
-        if not isinstance(action, str) or len(action) > 200:
+        if not isinstance(action, str) or len(action) > LONGEST_DEED:
             raise Refused("no-such-command")
         if self.seats[seat].bot:
             raise Refused("bot-plays")
         await self._act(seat, action)
 
     async def _act(self, seat: int, action: str) -> None:
-        """Read, check and carry out once, on a copy; then write it down, take the copy over and tell."""
+        """Read, check and carry out once, on a copy; then write it down, take the copy over and tell.
+
+        Several answers at once, and what wishes answer to that, are one deed. Should one of them not be possible when
+        its turn comes, the deed ends before it.
+        """
         assert self.course is not None
         after = self.course.match.clone()
+        first, *more = action.split(show.THEN)
         try:
-            text = after.play(seat, action)
+            deed = [(self._line(0, seat, after.play(seat, first)), after)]
         except IllegalAction as error:
             raise Refused(f"!{error.refusal.code}") from None
         except GameOver:
             raise Refused("over") from None
-        await self._enter(Entry(self.course.seq + 1, "act", seat, text), after=after)
+        with contextlib.suppress(IllegalAction, GameOver):
+            for other in more:
+                after = after.clone()
+                deed.append((self._line(len(deed), seat, after.play(seat, other)), after))
+        await self._enter_deed(*self._wished(deed))
+
+    def _line(self, number: int, seat: int, text: str) -> Entry:
+        assert self.course is not None
+        return Entry(self.course.seq + 1 + number, "also" if number else "act", seat, text)
+
+    def _wished(self, deed: list[tuple[Entry, Match]]) -> list[tuple[Entry, Match]]:
+        """A deed with what the wishes of the players answer to it."""
+        assert self.course is not None
+        people = [chair.seat for chair in self.seats if not chair.bot]
+        while len(deed) < LONGEST_CHAIN and not self.guided:
+            match = deed[-1][1] if deed else self.course.match
+            if (wish := self.course.wished(match, people)) is None:
+                break
+            after = match.clone()
+            after.apply(*wish)
+            deed = [*deed, (self._line(len(deed), wish[0], match.codec.text(wish[1])), after)]
+        return deed
+
+    async def _wish(self, viewer: Viewer, message: dict[str, Any]) -> None:
+        """A player says what is to be answered for them from now on."""
+        seat, name, on = self._own_seat(viewer), message.get("name"), message.get("on")
+        assert self.course is not None
+        if name not in {wish.name for wish in self.course.match.game.wishes} or not isinstance(on, bool):
+            raise Refused("no-such-command")
+        await self._enter_deed((Entry(self.course.seq + 1, "wish", seat, json.dumps({name: on})), self.course.match))
+        if deed := self._wished([]):
+            await self._enter_deed(*deed)
 
     async def _undo(self, viewer: Viewer, message: dict[str, Any]) -> dict[str, Any] | None:
         seat = self._own_seat(viewer)
@@ -345,7 +356,10 @@ class Room:
         if match.over:
             raise Refused("over")
         if match.can_undo(seat):
-            await self._enter(Entry(self.course.seq + 1, "undo", seat, ""))
+            back = self.course.undoable(seat)
+            taken = [number for who, number in match.answers if who == seat][-back:]
+            await self._enter(Entry(self.course.seq + 1, "undo", seat, str(back)))
+            self.taken_back[seat] = (self.course.version(seat), match.codec.text(taken[0]))
             return None
         if self.stored.undo != "free" or match.secret_choice is not None or not match.steps:
             raise Refused("undo-not")
@@ -372,10 +386,10 @@ class Room:
     async def _rewind(self, seat: int) -> None:
         """Back to before this seat's last step, whatever has happened since."""
         assert self.course is not None
-        actions = self.course.match.state()["actions"]
-        own = [k for k, (who, _) in enumerate(actions) if who == seat]
+        own = [k for k, (who, _) in enumerate(self.course.match.answers) if who == seat]
         if own:
-            await self._enter(Entry(self.course.seq + 1, "rewind", -1, str(own[-1])))
+            first = max((step for step in self.course.deeds if step <= own[-1]), default=own[-1])
+            await self._enter(Entry(self.course.seq + 1, "rewind", -1, str(first)))
 
     async def _vote(self, viewer: Viewer, message: dict[str, Any]) -> dict[str, Any]:
         seat = self._own_seat(viewer)
@@ -438,6 +452,8 @@ class Room:
         seat = self._own_seat(viewer)
         self._check_version(seat, message)
         assert self.course is not None
+        if self.stored.undo == "strict":
+            raise Refused("hint-strict")
         if seat not in self.course.match.to_act:
             raise Refused("not-asked")
         earlier = self.thinking.get(~seat)
@@ -450,9 +466,27 @@ class Room:
         assert self.course is not None
         version, match = self.course.version(seat), self.course.match
         asker = Asker(viewer.address, viewer.browser, self.id, hint=True)
-        action = await self.house.thinkers.choose(match, seat, stand_in(), secrets.randbits(60), asker)
+        back = self.taken_back.get(seat)
+        other = back[1] if back is not None and back[0] == version else None
+        action, why = await self._hinted(match, seat, other, viewer.lang, asker)
         if self.course.version(seat) == version:
-            viewer.tell({"t": "hint", "id": number, "action": action, "say": match.describe(action, viewer.lang)})
+            say = match.describe(action, viewer.lang)
+            viewer.tell({"t": "hint", "id": number, "action": action, "say": say, "why": why})
+
+    async def _hinted(
+        self, match: Match, seat: int, other: str | None, lang: str, asker: Asker
+    ) -> tuple[str, dict[str, Any]]:
+        """A bot's answer and why it is better than the one that was just taken back, or than the next best."""
+        thinkers, seed = self.house.thinkers, secrets.randbits(60)
+        state = match.redeal(seat, seed).state()
+        try:
+            found: tuple[str, dict[str, Any]]
+            found = await thinkers.do("hint", state, seat, stand_in(), seed, other, lang, asker=asker)
+        except (RuntimeError, TimeoutError, OSError, EOFError) as error:
+            log.warning("no reasons", extra={"match": self.id, "reason": str(error)[:200]})
+            action = await thinkers.choose(match, seat, stand_in(), seed, asker)
+            return action, {"than": "", "reasons": [], "counted": ""}
+        return found
 
     async def _chat(self, viewer: Viewer, message: dict[str, Any]) -> None:
         seat = next(iter(self.held(viewer.browser)), None)
@@ -464,7 +498,7 @@ class Room:
         clean = " ".join(text.split())[:CHAT_LENGTH]
         speaker = viewer.seat if viewer.seat is not None else seat
         n = len(self.spoken) + 1
-        await self._write(say(self.id, n, speaker, clean))
+        await self.write(say(self.id, n, speaker, clean))
         self.spoken.append((n, speaker, clean))
         for other in self.viewers:
             if self.held(other.browser):
@@ -478,46 +512,73 @@ class Room:
 
     # -- doing -----------------------------------------------------------------------------------------------------
 
-    async def _write(self, *works: Callable[[Any], None]) -> None:
-        """Write all of this or nothing. A room that is behind the store is closed and read again."""
+    async def write(self, *works: Work, news: dict[str, Any] | None = None, **changes: Any) -> None:
+        """Write all of this or nothing, with changes of the match's row, and tell the news of it. What this process
+        writes carries its fence; a room that is behind the store is closed and read again."""
+        told = {"match": self.id, **news} if news else None
         try:
-            await self.house.writer.write(together(*works))
+            held = change_match(self.id, self.stored.fence, **changes)
+            await self.house.writer.write(together(held, *works, *([notify(told)] if told else [])))
         except Conflict:
             self.house.reread(self)
             raise
+        if told:
+            self.house.news.written(told)
 
-    async def _enter(self, entry: Entry, *more: Callable[[Any], None], after: Match | None = None) -> None:
-        """Write an entry, take over the match `after` it (made here unless it comes along), then tell the viewers."""
+    async def note_asked(self) -> None:
+        """Let the store know who is asked, for lobbies of other processes."""
+        if self.course is not None:
+            with contextlib.suppress(Conflict):
+                await self.write(asked=list(self.course.match.to_act), updated=self.stored.updated)
+
+    def _newly_asked(self, before: Iterable[int], now: Iterable[int]) -> list[str]:
+        """The browsers that have to be told that it is their turn."""
+        seats = [self.seats[seat] for seat in now if seat not in set(before)]
+        return sorted({chair.holder for chair in seats if chair.holder and not chair.bot})
+
+    async def _enter(self, entry: Entry, *more: Work) -> None:
+        assert self.course is not None
+        await self._enter_deed((entry, self.course.after(entry)), more=more)
+
+    async def _enter_deed(self, *deed: tuple[Entry, Match], more: Iterable[Work] = ()) -> None:
+        """Write the entries of a deed, take over the match after each of them, then tell the viewers."""
         assert self.course is not None
         started = time.perf_counter()
-        entry = dataclasses.replace(entry, at=time.time())
-        after = self.course.after(entry) if after is None else after
+        deed = tuple((dataclasses.replace(entry, at=time.time()), match) for entry, match in deed)
+        entry, after = deed[0][0], deed[-1][1]
         ending: dict[str, Any] = {}
-        if entry.kind == "act" and after.result is not None:  # the last act and the result are written together
+        if entry.kind in ("act", "also") and after.result is not None:  # the last act and the result go together
             ending = {"status": "over", "result": after.result.to_json()}
-        await self._write(add_entry(self.id, entry, **ending), *more)
+        asked = list(after.to_act)
+        news: dict[str, Any] = {"turn": turn} if (turn := self._newly_asked(self.course.match.to_act, asked)) else {}
+        if ending:
+            news["lobby"] = True
+        entries = [add_entry(self.id, line) for line, _ in deed]
+        await self.write(*entries, *more, news=news, asked=asked, **ending)
         events = self.course.match.event_count
-        everybody = self.course.perform(entry, after)
+        everybody = self.course.perform_all(list(deed))
         if entry.kind == "seat":
             self.notes.append(entry)
             self.seats[entry.seat] = dataclasses.replace(self.seats[entry.seat], bot=json.loads(entry.body)["bot"])
             self.votes.pop(("bot", entry.seat), None)
-        else:
+        elif everybody:  # a vote that ended with a secret answer would tell that somebody has answered
             self.votes.clear()
         self.stored = dataclasses.replace(self.stored, **ending)
         self.moved = time.monotonic()
         self.wake()
         self.refresh(None if everybody else entry.seat, events=min(events, self.course.match.event_count))
-        self.house.counts["actions"] += 1
+        self.house.counts["actions"] += len(deed)
         self.house.took(time.perf_counter() - started)
 
     def wake(self) -> None:
         """Set every bot thinking that is asked and does not think yet."""
-        if self.course is None or self.house.closing:
+        if self.course is None or self.house.closing or (self.exhibition and not self.viewers):
             return
         for seat in self.course.match.to_act:
             task = self.thinking.get(seat)
-            if self.seats[seat].bot and (task is None or task.done() or task is asyncio.current_task()):
+            if (self.seats[seat].bot or self._silent(seat)) and (
+                task is None or task.done() or task is asyncio.current_task()
+            ):
                 self.thinking[seat] = self.house.watch.keep("bot", partial(self._think, seat))
 
     def waits_for_a_bot(self) -> float:
@@ -529,24 +590,39 @@ class Room:
         return time.monotonic() - self.moved
 
     async def _think(self, seat: int) -> None:
-        """One decision of a bot."""
+        """One decision of a bot. Where people play it does not wait: each browser shows the others' turns at the pace
+        at which its viewer reads, until that viewer is asked."""
         assert self.course is not None
         version, match = self.course.version(seat), self.course.match
-        if seat not in match.to_act or not self.seats[seat].bot:
+        if seat not in match.to_act or not (self.seats[seat].bot or self._silent(seat)):
             return
         began = time.monotonic()
-        action = await self.house.thinkers.choose(
-            match, seat, self.seats[seat].bot, secrets.randbits(60), self._asker()
-        )
-        pause = self.house.settings.bot_pause if self.viewers else 0.0
+        action = await self._chosen(match, seat, self.seats[seat].bot or guide.BOT)
+        pause = self.house.settings.bot_pause if self.viewers and self.bots_only else 0.0
         await asyncio.sleep(max(0.0, pause - (time.monotonic() - began)))
         await self.house.watch.insist("bot", partial(self._answer, seat, version, action), on=Unavailable)
+
+    def _silent(self, seat: int) -> bool:
+        """Is this a question that a lesson answers for its learner?"""
+        assert self.course is not None
+        match = self.course.match
+        return self.guided and seat == guide.LEARNER and guide.leads(match) and guide.answer(match, seat) is not None
+
+    async def _chosen(self, match: Match, seat: int, bot: str) -> str:
+        """What a bot answers: in a lesson what that says, while it says something."""
+        if bot == guide.BOT:
+            scripted = guide.answer(match, seat)
+            if scripted is not None:
+                return scripted
+            bot = guide.AFTER
+        return await self.house.thinkers.choose(match, seat, bot, secrets.randbits(60), self._asker())
 
     async def _answer(self, seat: int, version: int, action: str) -> None:
         """Play what a bot has chosen. If the table has changed meanwhile it is dropped, and the bot thinks again."""
         assert self.course is not None
         async with self.lock:
-            if self.course.version(seat) != version or not self.seats[seat].bot or self.house.closing:
+            here = self.seats[seat].bot or self._silent(seat)
+            if self.course.version(seat) != version or not here or self.house.closing:
                 self.thinking.pop(seat, None)
                 self.wake()
                 return
@@ -563,9 +639,23 @@ class Room:
         return ALONE - played - bool(self.viewers)
 
     @property
+    def idle(self) -> bool:
+        """Does nobody look, and does no bot think?"""
+        return not self.viewers and all(task.done() for task in self.thinking.values()) and not self.lock.locked()
+
+    @property
+    def goes_on(self) -> bool:
+        return self.course is not None and not self.course.match.over
+
+    @property
     def bots_only(self) -> bool:
         """Do bots play here among themselves?"""
-        return self.course is not None and not self.course.match.over and all(chair.bot for chair in self.seats)
+        return self.goes_on and all(chair.bot for chair in self.seats)
+
+    @property
+    def exhibition(self) -> bool:
+        """Is this a game that goes on only while somebody looks?"""
+        return self.stored.owner == EXHIBITION
 
     def long_gone(self, now: float) -> set[int]:
         """Seats of people who have been away for so long that the others may let a bot play for them."""
@@ -589,6 +679,14 @@ class Room:
                     if not self.seats[seat].bot:
                         await self._give(seat, stand_in(), "late")
 
+    def drop_past(self, seconds: float) -> None:
+        """Earlier positions that were made so long ago are given back."""
+        seen, since = self.past_seen
+        if self.past is not seen:
+            self.past_seen = (self.past, time.monotonic())
+        elif self.past is not None and time.monotonic() - since > seconds:
+            self.past, self.past_seen = None, (None, 0.0)
+
     def _late(self, now: float) -> bool:
         assert self.course is not None
         return bool(self.stored.pace) and now >= self.course.changed + self.stored.pace
@@ -611,7 +709,7 @@ class Room:
                 raise Refused("move-gone")
             owner = new if self.stored.owner == old else self.stored.owner
             changes = [change_seat(self.id, chair) for chair in chairs]
-            await self._write(use_key(secret), *changes, change_match(self.id, owner=owner))
+            await self.write(use_key(secret), *changes, owner=owner)
             self.stored = dataclasses.replace(self.stored, owner=owner)
             for chair in chairs:
                 self.seats[chair.seat] = chair
@@ -664,10 +762,15 @@ class Room:
         seats = {chair.seat: chair for chair in (*self.seats, *chairs)}
         stored = begun_if_full(dataclasses.replace(self.stored, seats=tuple(seats[k] for k in sorted(seats))))
         begins = stored.names is not None and self.course is None
-        course = course_of(stored) if begins else self.course
-        change = change_match(self.id, **({"names": stored.names, "status": stored.status} if begins else {}))
+        course = await asyncio.to_thread(make_ready, stored) if begins else self.course
+        news: dict[str, Any] = {"lobby": True}
+        changes: dict[str, Any] = {}
+        if begins and course is not None:
+            asked = list(course.match.to_act)
+            changes = {"names": stored.names, "status": stored.status, "asked": asked}
+            news["turn"] = sorted({c.holder for c in stored.seats if c.seat in asked and c.holder and not c.bot})
         async with self.house.room_for(stored.seats, stored.owner, self.made_from):
-            await self._write(*(change_seat(self.id, chair) for chair in chairs), change)
+            await self.write(*(change_seat(self.id, chair) for chair in chairs), news=news, **changes)
             self.stored, self.seats, self.course = stored, list(stored.seats), course
         if course is not None and begins:
             course.changed = time.time()
@@ -705,6 +808,7 @@ def _thing(message: dict[str, Any]) -> str:
 _COMMANDS: dict[str, Callable[[Room, Viewer, dict[str, Any]], Any]] = {
     "play": Room._play,
     "undo": Room._undo,
+    "wish": Room._wish,
     "vote": Room._vote,
     "seat": Room._seat_change,
     "sit": Room._sit,
@@ -714,153 +818,3 @@ _COMMANDS: dict[str, Callable[[Room, Viewer, dict[str, Any]], Any]] = {
     "chat": Room._chat,
     "ping": Room._ping,
 }
-
-
-def goes_on_alone(pace: int, seats: Iterable[Seat]) -> bool:
-    """Can something happen in a match while nobody looks at it?"""
-    return bool(pace) or any(chair.bot for chair in seats)
-
-
-Mine = Callable[[str], Awaitable[bool]]
-
-
-class House:
-    """All rooms of this process, the store behind them and the bots' workers."""
-
-    def __init__(self, store: Store, settings: Settings | None = None, mine: Mine | None = None) -> None:
-        self.store = store
-        self.mine = mine
-        """Where several processes share the store: does this one have a match?"""
-        self.settings = settings or Settings()
-        self.writer = Writer(store)
-        self.thinkers = Thinkers(self.settings.bot_workers, self.settings.bot_seconds)
-        self.rooms: dict[str, Room] = {}
-        self.loading: dict[str, asyncio.Future[Room | None]] = {}
-        self.counts: Counter[str] = Counter()
-        self.watch = Watch(self.counts)
-        self.health = Health(self)
-        self.times: list[float] = []
-        self.closing = False
-        self.began = time.time()
-        self.ticked = time.monotonic()
-        self.admitting = asyncio.Lock()
-
-    @contextlib.asynccontextmanager
-    async def room_for(self, chairs: Iterable[Seat], owner: str, address: str) -> AsyncIterator[None]:
-        """Around the beginning of a match: tables at which only bots would play are let in up to a limit.
-
-        A visitor is a cookie or an address: cookies cost nothing.
-        """
-        if not all(chair.bot for chair in chairs):
-            yield
-            return
-        async with self.admitting:
-            tables = [room for room in self.rooms.values() if room.bots_only]
-            if len(tables) >= self.settings.bot_tables:
-                raise TooMany("too-many-bot-tables")
-            theirs = [room for room in tables if room.stored.owner == owner or (address and room.made_from == address)]
-            if len(theirs) >= self.settings.bot_tables_per_visitor:
-                raise TooMany("too-many-own-bot-tables")
-            yield
-
-    def spawn(self, work: Any) -> asyncio.Task[None]:
-        return self.watch.spawn(work)
-
-    def took(self, seconds: float) -> None:
-        self.times.append(seconds)
-        if len(self.times) > 2000:
-            del self.times[:1000]
-
-    async def room(self, match_id: str) -> Room | None:
-        """The room of a match, read from the store if it is not open."""
-        if match_id in self.rooms:
-            return self.rooms[match_id]
-        if match_id not in self.loading:
-            self.loading[match_id] = asyncio.ensure_future(self._load(match_id))
-        try:
-            return await asyncio.shield(self.loading[match_id])
-        finally:
-            self.loading.pop(match_id, None)
-
-    async def _load(self, match_id: str) -> Room | None:
-        stored = await asyncio.to_thread(self.store.load, match_id)
-        if stored is None:
-            return None
-        spoken = await asyncio.to_thread(self.store.said, match_id)
-        room = Room(self, stored, spoken)
-        self.rooms[match_id] = room
-        room.wake()
-        return room
-
-    def forget(self, room: Room) -> None:
-        """Close a room; it is read again when somebody comes."""
-        self.rooms.pop(room.id, None)
-        room.close()
-
-    def reread(self, room: Room) -> None:
-        """Close a room that is behind the store. If bots or a clock play there, it is opened again at once."""
-        self.forget(room)
-        if goes_on_alone(room.stored.pace, room.seats):
-            self.watch.keep("resume", partial(self._bring_back, room.id))
-
-    async def resume(self) -> None:
-        """After a start: open the rooms in which a bot or a clock has something to do."""
-        for stored in await asyncio.to_thread(self._to_resume):
-            try:
-                await self._bring_back(stored.id)
-            except Unavailable:
-                self.watch.keep("resume", partial(self._bring_back, stored.id))
-
-    async def _bring_back(self, match_id: str) -> None:
-        """Open a room without being asked, if it is this process's. One that cannot be played does not stop others."""
-        if self.mine is not None and not await self.mine(match_id):
-            return
-        try:
-            await self.room(match_id)
-        except Unavailable:
-            raise
-        except PentarchyError as error:
-            log.warning("match cannot go on", extra={"match": match_id, "reason": str(error)})
-        except Exception as error:
-            self.watch.failed("resume", error)
-
-    def _to_resume(self) -> list[Stored]:
-        running = self.store.recent(statuses=["running"], limit=500)
-        return [m for m in running if goes_on_alone(m.pace, m.seats)]
-
-    async def run_clock(self) -> None:
-        """Once a second: clocks of the rooms, and rooms that nobody uses."""
-        while not self.closing:
-            await asyncio.sleep(1.0)
-            self.ticked = time.monotonic()
-            for room in list(self.rooms.values()):
-                try:
-                    self._tick(room)
-                except Exception as error:
-                    self.watch.failed("clock", error)
-
-    def _tick(self, room: Room) -> None:
-        """The clock of a room runs by itself: one that waits for the store, or fails, holds up no other."""
-        if room.ticking is None or room.ticking.done():
-            room.ticking = self.watch.keep("clock", lambda: room.tick(time.time()))
-        self._close_if_idle(room)
-
-    def _close_if_idle(self, room: Room) -> None:
-        idle = time.monotonic() - room.used > self.settings.idle_minutes * 60
-        needed = room.stored.pace and room.stored.status == "running"
-        if idle and not room.viewers and not needed and all(task.done() for task in room.thinking.values()):
-            self.forget(room)
-
-    def everybody(self) -> Iterable[Viewer]:
-        return (viewer for room in self.rooms.values() for viewer in room.viewers)
-
-    async def close(self) -> None:
-        """Stop thinking, finish what is being written, let everybody go."""
-        self.closing = True
-        for room in list(self.rooms.values()):
-            async with room.lock:
-                room.close()
-        await self.watch.end()
-        await asyncio.to_thread(self.writer.close)
-        self.thinkers.close()
-        await asyncio.to_thread(self.store.close)

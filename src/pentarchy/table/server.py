@@ -18,6 +18,7 @@ from typing import Any
 
 import uvicorn
 
+import pentarchy
 from pentarchy.kernel import data as packs
 from pentarchy.kernel.errors import PentarchyError
 from pentarchy.match import read_data
@@ -25,7 +26,8 @@ from pentarchy.registry import game
 from pentarchy.table.app import make_app
 from pentarchy.table.door import Door, Live
 from pentarchy.table.guard import MAX_MESSAGE, JsonLines
-from pentarchy.table.rooms import Settings
+from pentarchy.table.outside import good_host
+from pentarchy.table.settings import Settings
 from pentarchy.table.store import Store, Unavailable
 
 log = logging.getLogger("pentarchy.table")
@@ -45,6 +47,8 @@ class Place:
     data: str | None = None
     open_browser: bool = False
     keep_days: float = 0.0
+    advertise: str | None = None
+    """HOST:PORT under which other processes of the same store reach this one."""
 
 
 def default_database() -> str:
@@ -69,6 +73,48 @@ def lan_address() -> str:
     return ""
 
 
+def split_address(text: str) -> tuple[str, int]:
+    """Host and port of --advertise."""
+    host, colon, port = text.rpartition(":")
+    if not colon or not good_host(text) or not port.isdecimal() or int(port) > 65535:
+        raise PentarchyError(f"--advertise {text}: an address is HOST:PORT, such as 10.0.0.5:8765.")
+    return host.strip("[]"), int(port)
+
+
+def url_at(host: str, port: int) -> str:
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}"
+
+
+def entrance(place: Place, port: int, number: int = 0) -> tuple[str, socket.socket | None]:
+    """Where the others reach a process, and its own socket there if it needs one besides the port that it serves.
+
+    Without --advertise the others are on this machine. An address that is not of this machine leads here by somebody
+    else's doing, to the port that is served.
+    """
+    if place.advertise is None:
+        own = bind("127.0.0.1", 0)
+        return url_at("127.0.0.1", own.getsockname()[1]), own
+    host, wanted = split_address(place.advertise)
+    if place.workers == 1 and wanted == port:
+        return url_at(host, wanted), None
+    try:
+        own = bind(host, wanted + number if wanted else 0)
+    except PentarchyError:
+        if place.workers > 1 or local(host):
+            raise
+        return url_at(host, wanted), None
+    return url_at(host, own.getsockname()[1]), own
+
+
+def local(host: str) -> bool:
+    """Is this an address of this machine?"""
+    try:
+        with socket.create_server((host, 0), family=socket.AF_INET6 if ":" in host else socket.AF_INET):
+            return True
+    except OSError:
+        return False
+
+
 def bind(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
@@ -86,13 +132,20 @@ def bind(host: str, port: int) -> socket.socket:
 def settings_of(place: Place) -> Settings:
     settings = Settings(bot_workers=place.bots, bot_pause=place.bot_pause, origins=place.origins)
     settings.keep_days = place.keep_days
+    settings.releases = tuple(filter(None, os.environ.get("PENTARCHY_RELEASES", "").split(os.pathsep)))
     for name in (
         "absent",
         "head_seconds",
         "body_seconds",
         "unfinished_per_address",
+        "answer_seconds",
+        "unread_per_address",
+        "idle_rooms",
         "bot_tables",
         "bot_tables_per_visitor",
+        "tables",
+        "busy",
+        "lease",
     ):
         with contextlib.suppress(KeyError, ValueError):
             setattr(settings, name, float(os.environ[f"PENTARCHY_{name.upper()}"]))
@@ -128,7 +181,7 @@ def configuration(app: object, **more: object) -> uvicorn.Config:
         "ws_ping_timeout": 20,
         "timeout_graceful_shutdown": 5,
         "timeout_keep_alive": 15,
-        "forwarded_allow_ips": "127.0.0.1",
+        "forwarded_allow_ips": os.environ.get("PENTARCHY_PROXY", "127.0.0.1"),
         "http": Door,
         "ws": Live,
     }
@@ -137,8 +190,12 @@ def configuration(app: object, **more: object) -> uvicorn.Config:
 
 def serve(place: Place) -> int:
     """Serve until told to stop."""
-    if place.workers > 1 and not (place.db or "").startswith("postgres"):
-        raise PentarchyError("Several server processes need PostgreSQL: --db postgresql://… or --workers 1.")
+    if (place.workers > 1 or place.advertise) and not (place.db or "").startswith("postgres"):
+        raise PentarchyError(
+            "Several server processes need PostgreSQL: --db postgresql://…, or --workers 1 and no --advertise."
+        )
+    if place.advertise:
+        split_address(place.advertise)
     settings = settings_of(place)
     store = Store(place.db or default_database())
     set_up_log()
@@ -154,20 +211,17 @@ def serve(place: Place) -> int:
         threading.Timer(1.0, open_browser, [url]).start()
     if place.workers > 1:
         return run_several(place, listener, lan_url, store)
-    server = uvicorn.Server(configuration(make_app(store, settings, lan_url)))
-    server.run(sockets=[listener])
+    me, own = entrance(place, port) if store.shared else ("", None)
+    server = uvicorn.Server(configuration(make_app(store, settings, lan_url, me)))
+    server.run(sockets=[listener, own] if own else [listener])
     return 0
 
 
-def work(place: Place, listener: socket.socket, own: socket.socket, lan_url: str) -> None:
+def work(place: Place, listener: socket.socket, own: socket.socket, me: str, lan_url: str) -> None:
     """One of several server processes: it answers everybody, and the others at an address of its own."""
     set_up_log()
-    app = make_app(Store(place.db or default_database()), settings_of(place), lan_url, url_of(own))
+    app = make_app(Store(place.db or default_database()), settings_of(place), lan_url, me)
     uvicorn.Server(configuration(app)).run(sockets=[listener, own])
-
-
-def url_of(own: socket.socket) -> str:
-    return f"http://127.0.0.1:{own.getsockname()[1]}"
 
 
 def run_several(place: Place, listener: socket.socket, lan_url: str, store: Store) -> int:
@@ -177,15 +231,15 @@ def run_several(place: Place, listener: socket.socket, lan_url: str, store: Stor
     for name in (signal.SIGTERM, signal.SIGINT):
         signal.signal(name, lambda *_: stop.set())
 
-    def start() -> tuple[Any, str]:
-        own = bind("127.0.0.1", 0)
-        process = context.Process(target=work, args=(place, listener, own, lan_url))
+    def start(number: int) -> tuple[Any, str]:
+        me, own = entrance(place, listener.getsockname()[1], number)
+        assert own is not None
+        process = context.Process(target=work, args=(place, listener, own, me, lan_url))
         process.start()
-        url = url_of(own)
         own.close()  # the process alone listens there: once it is dead, who calls is refused and looks for another
-        return process, url
+        return process, me
 
-    def mended(process: Any, url: str) -> tuple[Any, str]:
+    def mended(number: int, process: Any, url: str) -> tuple[Any, str]:
         """The process, or another in its place; not before its matches are free, since addresses come again."""
         if process.is_alive():
             return process, url
@@ -195,13 +249,13 @@ def run_several(place: Place, listener: socket.socket, lan_url: str, store: Stor
             log.warning("leases of a dead process are not given back yet", extra={"reason": str(error)[:200]})
             return process, url
         log.warning("a server process died and is started again", extra={"code": process.exitcode})
-        return start()
+        return start(number)
 
-    running = [start() for _ in range(place.workers)]
+    running = [start(number) for number in range(place.workers)]
     while not stop.is_set():
         wait([process.sentinel for process, _ in running], timeout=1.0)
         if not stop.is_set():
-            before, running = running, [mended(*one) for one in running]
+            before, running = running, [mended(number, *one) for number, one in enumerate(running)]
             if before != running or not all(process.is_alive() for process, _ in running):
                 stop.wait(0.5)  # a process that cannot start is not started again without end
     for process, _ in running:
@@ -214,6 +268,7 @@ def run_several(place: Place, listener: socket.socket, lan_url: str, store: Stor
 
 def announce(url: str, lan: str) -> None:
     print(f"Pentarchy is at {url}", flush=True)
+    print(f"Its engine is {'compiled' if pentarchy.compiled else 'pure Python'}.", flush=True)
     if lan:
         print(f"In your network: {lan}/", flush=True)
         with contextlib.suppress(Exception):

@@ -1,8 +1,9 @@
-"""Several server processes on one PostgreSQL: each match is leased to one of them, the others forward to it.
+"""Several server processes on one PostgreSQL, on one machine or many: any of them answers for any match.
 
-Every process answers on the public address and on one of its own on loopback. Who asks for a match at a process
-that does not hold its lease is passed on to the one that does; the journal's key guards against the rest. When a
-process dies, the one that started it gives its leases back (`server.py`), and the next that is asked takes the match.
+Every process has an address of its own at which the others reach it. Who asks for a match at a process that does not
+have it (`leases`) is passed on to the one that does, with a mark that only processes of the same store can make
+(`passing`). A process that refuses the connection is dead: its match is taken over at once, and the fence keeps it out
+should it live after all. From one that is silent it is taken when its lease has run out.
 """
 
 from __future__ import annotations
@@ -11,8 +12,8 @@ import asyncio
 import contextlib
 import logging
 import re
-import time
 from collections.abc import MutableMapping
+from http.cookiejar import CookieJar, DefaultCookiePolicy
 from typing import TYPE_CHECKING, Any
 
 import httpx
@@ -21,80 +22,57 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from pentarchy.table.guard import MAX_MESSAGE, address, own_origin
+from pentarchy.table.leases import Leases
 from pentarchy.table.outside import target
-from pentarchy.table.store import Store, Unavailable
+from pentarchy.table.passing import MARK, MISDIRECTED, Passing, refuse
+from pentarchy.table.store import Unavailable
 
 if TYPE_CHECKING:
-    from pentarchy.table.app import Table
+    from pentarchy.table.desk import Table
 
 log = logging.getLogger("pentarchy.table")
 
-LEASE = 30.0
-"""Seconds for which a match belongs to a process; it is renewed every third of that."""
 PATIENCE = (0.0, 0.1, 0.2, 0.5, 1.0, 2.0)
-"""Seconds between looks for the owner of a match whose process does not answer: its leases are given back meanwhile."""
+"""Seconds between looks for the owner of a match whose process does not answer."""
+REACH = 2.0
+"""Seconds in which another process must take a connection."""
 _MATCH = re.compile(r"^/m/([A-Za-z0-9_-]{8,24})(?:/|$)")
 _INVITATION = re.compile(r"^/i/([0-9a-f]{1,64})$")
 _PASSED = ("cookie", "accept", "accept-language", "content-type", "origin", "sec-fetch-site", "user-agent", "host")
 _OWN = {"content-length", "transfer-encoding", "connection", "keep-alive", "date", "server", "content-encoding"}
 
 
-class Leases:
-    """Which process has which match, as far as this one knows."""
+class Away(Exception):
+    """Another process has not heard the request; `dead` if nobody listens at its address."""
 
-    def __init__(self, store: Store, me: str) -> None:
-        self.store, self.me = store, me
-        self._known: dict[str, tuple[str, float]] = {}
-
-    async def owner(self, match_id: str) -> str:
-        """The process that has this match; this one, if nobody had it."""
-        found, until = self._known.get(match_id, ("", 0.0))
-        if time.monotonic() < until:
-            return found
-        found = await asyncio.to_thread(self.store.lease, match_id, self.me, LEASE)
-        if len(self._known) > 10_000:
-            self._known.clear()
-        self._known[match_id] = (found, time.monotonic() + LEASE / 6)
-        return found
-
-    async def mine(self, match_id: str) -> bool:
-        return await self.owner(match_id) == self.me
-
-    def forget(self, match_id: str) -> None:
-        """What was known of this match is no longer true."""
-        self._known.pop(match_id, None)
-
-    async def keep(self, table: Table, every: float = LEASE / 3) -> None:
-        """Renew the leases of open rooms; a room whose lease is lost is closed and read again elsewhere."""
-        while not table.open.closing:
-            await asyncio.sleep(every)
-            for room in list(table.open.rooms.values()):
-                self.forget(room.id)
-                try:
-                    if not await self.mine(room.id):
-                        table.open.forget(room)
-                except Unavailable as error:  # asked again next time; if another has it then, the room is closed
-                    log.warning("lease not renewed", extra={"match": room.id, "reason": str(error)[:200]})
-
-    async def give_back(self) -> None:
-        await asyncio.to_thread(self.store.release, self.me)
+    def __init__(self, dead: bool = False) -> None:
+        super().__init__()
+        self.dead = dead
 
 
 class Forward:
     """Passes requests for a match on to the process that has it."""
 
-    def __init__(self, app: Any, table: Table, leases: Leases) -> None:
-        self.app, self.table, self.leases = app, table, leases
-        self.client = httpx.AsyncClient(timeout=30, follow_redirects=False, trust_env=False)
-        self.port = int(leases.me.rsplit(":", 1)[1])
+    def __init__(self, app: Any, table: Table, leases: Leases, passing: Passing) -> None:
+        self.app, self.table, self.leases, self.passing = app, table, leases, passing
+        self.client = httpx.AsyncClient(
+            timeout=httpx.Timeout(30, connect=REACH),
+            follow_redirects=False,
+            trust_env=False,
+            # What one visitor is given must not be shown for the next one, who has no cookie yet.
+            cookies=CookieJar(DefaultCookiePolicy(allowed_domains=())),
+        )
 
     async def __call__(self, scope: MutableMapping[str, Any], receive: Any, send: Any) -> None:
-        passed_on = scope["type"] != "lifespan" and (scope.get("server") or ("", 0))[1] == self.port
-        if scope["type"] == "lifespan" or passed_on:
+        if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
             return
         try:
             match_id = await self._match(scope["path"])
+            if match_id is not None and scope.get("passed") and await self.leases.owner(match_id) != self.leases.me:
+                self.leases.forget(match_id)
+                await refuse(scope, receive, send, MISDIRECTED)
+                return
             here = receive if match_id is None else await self._pass_on(match_id, scope, receive, send)
         except Unavailable as error:  # the browser comes again
             log.warning("nobody knows who has the match", extra={"reason": str(error)[:200]})
@@ -112,16 +90,17 @@ class Forward:
             owner = await self.leases.owner(match_id)
             if owner == self.leases.me:
                 return _again(body, receive) if scope["type"] == "http" else receive
-            if scope["type"] == "websocket":
-                answered = await self._live(WebSocket(scope, receive, send), owner)
-            else:
-                response = await self._request(Request(scope, receive), body, owner)
-                answered = response is not None
-                if response is not None:
+            try:
+                if scope["type"] == "websocket":
+                    await self._live(WebSocket(scope, receive, send), _url(owner))
+                else:
+                    response = await self._request(Request(scope, receive), body, _url(owner))
                     await response(scope, receive, send)
-            if answered:
                 return None
-            self.leases.forget(match_id)  # its process has gone
+            except Away as away:
+                self.leases.forget(match_id)
+                if away.dead:
+                    await self.leases.take_from(match_id, owner)
             await asyncio.sleep(pause)
         await _later(scope, receive, send)
         return None
@@ -136,42 +115,52 @@ class Forward:
         seat = await asyncio.to_thread(self.leases.store.invited, invitation.group(1))
         return seat[0] if seat else None
 
-    async def _request(self, request: Request, body: bytes, owner: str) -> Response | None:
-        """The answer of another process; None if it has not even heard the request."""
-        headers = _headers(request, _PASSED)
+    async def _request(self, request: Request, body: bytes, owner: str) -> Response:
+        """The answer of another process; `Away` if it has not even heard the request."""
+        headers = self._headers(request, _PASSED, request.method)
         try:
             answer = await self.client.request(
                 request.method, f"{owner}{target(request.scope)}", content=body, headers=headers
             )
-        except httpx.ConnectError:
-            return None
+        except httpx.ConnectError as error:
+            raise Away(_refused(error)) from None
+        except (httpx.ConnectTimeout, httpx.PoolTimeout):
+            raise Away() from None
         except httpx.HTTPError:  # it may have done what was asked: only the visitor can say whether to ask again
             return _moves()
+        if answer.status_code == MISDIRECTED:
+            raise Away()
         response = Response(answer.content, answer.status_code)
         response.raw_headers = [(k, v) for k, v in answer.headers.raw if k.decode().lower() not in _OWN]
         response.raw_headers.append((b"content-length", str(len(answer.content)).encode()))
         return response
 
-    async def _live(self, socket: WebSocket, owner: str) -> bool:
-        """Stand between a browser and another process until one of them has enough. False: nobody is there."""
+    async def _live(self, socket: WebSocket, owner: str) -> None:
+        """Stand between a browser and another process until one of them has enough; `Away` if nobody is there."""
         from websockets.asyncio.client import connect
         from websockets.exceptions import InvalidStatus, WebSocketException
 
         if not own_origin(socket.headers, self.table.settings.origins):
             await socket.close(1008)
-            return True
+            return
         url = f"ws{owner.removeprefix('http')}{target(socket.scope)}"
-        headers = _headers(socket, ("cookie", "accept-language"))
+        headers = self._headers(socket, ("cookie", "accept-language"), "GET")
         try:
-            other = await connect(url, additional_headers=headers, max_size=None, compression=None)
+            other = await connect(
+                url, additional_headers=headers, max_size=None, compression=None, open_timeout=REACH, proxy=None
+            )
         except ConnectionRefusedError:
-            return False
-        except InvalidStatus:
+            raise Away(dead=True) from None
+        except InvalidStatus as error:
+            if error.response.status_code == MISDIRECTED:
+                raise Away() from None
             await socket.close(1008)
-            return True
-        except (OSError, WebSocketException, TimeoutError):
+            return
+        except (OSError, TimeoutError):
+            raise Away() from None
+        except WebSocketException:
             await socket.close(1013)
-            return True
+            return
         await socket.accept()
         async with other:
             tasks = [asyncio.ensure_future(_out(socket, other)), asyncio.ensure_future(_back(socket, other))]
@@ -181,7 +170,25 @@ class Forward:
             await asyncio.gather(*tasks, return_exceptions=True)
         with contextlib.suppress(RuntimeError, WebSocketDisconnect):
             await socket.close(other.close_code if other.close_code in (1003, 1008, 1009) else 1012)
-        return True
+
+    def _headers(self, connection: HTTPConnection, names: tuple[str, ...], method: str) -> dict[str, str]:
+        """What is passed on of a request's headers, and who asks; none of ours has other letters than ASCII."""
+        given = {name: connection.headers[name] for name in names if name in connection.headers}
+        given[MARK] = self.passing.mark(method, target(connection.scope), address(connection), connection.url.scheme)
+        return {name: value for name, value in given.items() if value.isascii()}
+
+
+def _url(process: str) -> str:
+    return process.partition("#")[0]
+
+
+def _refused(error: BaseException | None) -> bool:
+    """Did somebody say that nobody listens there? The library wraps what the system said."""
+    while error is not None:
+        if isinstance(error, ConnectionRefusedError) or "Connection refused" in str(error):
+            return True
+        error = error.__cause__ or error.__context__
+    return False
 
 
 def _moves() -> Response:
@@ -204,13 +211,6 @@ def _again(body: bytes, receive: Any) -> Any:
         return left.pop() if left else await receive()
 
     return first_the_body
-
-
-def _headers(connection: HTTPConnection, names: tuple[str, ...]) -> dict[str, str]:
-    """What is passed on of a request's headers; none of ours has other letters than ASCII."""
-    given = {name: connection.headers[name] for name in names if name in connection.headers}
-    given |= {"x-forwarded-for": address(connection), "x-forwarded-proto": connection.url.scheme}
-    return {name: value for name, value in given.items() if value.isascii()}
 
 
 async def _out(socket: WebSocket, other: Any) -> None:

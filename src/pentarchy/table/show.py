@@ -2,22 +2,30 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass, field
-from html import unescape
 from typing import Any
 
 from pentarchy.kernel.codec import Word
 from pentarchy.kernel.draw import Picture
 from pentarchy.kernel.errors import PentarchyError
 from pentarchy.kernel.game import SEAT, Refusal
+from pentarchy.kernel.preview import Lookout, Preview
+from pentarchy.kernel.text import LANGUAGES
+from pentarchy.kernel.wishes import Chain
 from pentarchy.match import Match
-from pentarchy.table.course import Course, Mark, about
+from pentarchy.table.chronicle import Line, about
+from pentarchy.table.course import Course, Mark
+from pentarchy.table.outcome import headline, tie
 from pentarchy.table.words import words
 
-_ON = re.compile(r'data-on="([^"]*)"')
 MANY = 400
-"""Longer lists of choices are not tried out to see which of them can be taken back."""
+"""Longer lists of choices are not tried out to see what they bring."""
+
+
+THEN = "; "
+"""Stands between answers that are given together."""
+WHOLE = "do"
+"""A thing drawn as `do:<text of an action>` stands for the whole action, whatever the action names."""
 
 
 @dataclass(eq=False)
@@ -29,7 +37,7 @@ class Shown:
 
     fields: dict[str, Any]
     parts: dict[str, str]
-    log: list[tuple[str, int]]
+    log: list[Line]
     events: list[dict[str, Any]] = field(default_factory=list)
     notes: list[str] = field(default_factory=list)
     """What the table itself did, in words."""
@@ -66,12 +74,12 @@ def difference(old: Shown, new: Shown) -> dict[str, Any] | None:
 def show(course: Course, seat: int | None, lang: str, people: list[dict[str, Any]], rules: dict[str, Any]) -> Shown:
     """The page of a viewer. `people` says who sits where, `rules` what this table allows."""
     match = course.match
-    fixed, parts = drawing(course, seat, lang, rules["undo"])
+    fixed, parts = drawing(course, seat, lang, rules["undo"], not rules.get("guided"))
     fields = {
         **fixed,
         "undo": undo(match, seat, lang, rules["undo"]),
         "players": players(match, people),
-        "fresh": fresh(match, seat, lang, course.marks[seat], parts) if seat is not None else {"parts": [], "log": 0},
+        "fresh": fresh(course, seat, lang, course.marks[seat], parts) if seat is not None else {"parts": [], "log": 0},
         "steps": course.match.settled_steps,
         "over": ending(match, lang) if match.over else None,
         "until": course.changed + rules["pace"] if rules["pace"] and not match.over else None,
@@ -79,7 +87,9 @@ def show(course: Course, seat: int | None, lang: str, people: list[dict[str, Any
     return Shown(fields, parts, course.log(seat, lang))
 
 
-def drawing(course: Course, seat: int | None, lang: str, law: str) -> tuple[dict[str, Any], dict[str, str]]:
+def drawing(
+    course: Course, seat: int | None, lang: str, law: str, together: bool = True
+) -> tuple[dict[str, Any], dict[str, str]]:
     """What follows from the position alone: drawn once for each version of a viewer."""
     version, match = course.version(seat), course.match
     known = course.drawn.get((seat, lang))
@@ -93,7 +103,7 @@ def drawing(course: Course, seat: int | None, lang: str, law: str) -> tuple[dict
         "seat": seat,
         "prompt": prompt(match, seat, lang),
         "areas": areas(picture),
-        "choices": choices(match, seat, lang, parts, law),
+        "choices": choices(match, seat, lang, drawn_things(picture), law, together),
     }
     course.drawn[seat, lang] = (version, (fields, parts))
     if seat is not None and course.marks[seat].version == version:
@@ -109,7 +119,23 @@ def prompt(match: Match, seat: int | None, lang: str) -> dict[str, Any]:
 
 
 def markup(picture: Picture) -> dict[str, str]:
-    return {part.id: part.body for area in picture.areas for part in area.parts}
+    """The live parts. Still ones are fetched by their address, once."""
+    return {part.id: part.body for area in picture.areas for part in area.parts if not part.still}
+
+
+def still(match: Match, address: str) -> str | None:
+    """The text of a still part of this match's picture, whichever viewer and language it is for."""
+    for lang in LANGUAGES:
+        for seat in (None, *range(match.players)):
+            for area in match.picture(seat, lang).areas:
+                for part in area.parts:
+                    if part.still and part.address == address:
+                        return part.body
+    return None
+
+
+def drawn_things(picture: Picture) -> set[str]:
+    return {on for area in picture.areas for part in area.parts for on in part.on}
 
 
 def areas(picture: Picture) -> list[dict[str, Any]]:
@@ -120,50 +146,80 @@ def areas(picture: Picture) -> list[dict[str, Any]]:
             "title": area.title,
             "width": area.width,
             "height": area.height,
+            "html": area.html,
+            "pane": area.pane,
             "parts": [part.id for part in area.parts],
+            "still": {part.id: part.address for part in area.parts if part.still},
         }
         for area in picture.areas
     ]
 
 
-def choices(match: Match, seat: int | None, lang: str, parts: dict[str, str], law: str) -> list[dict[str, Any]]:
-    """The legal answers: text, the drawn things to point at in order, words, and whether it is for good."""
-    if seat is None:
+def choices(
+    match: Match, seat: int | None, lang: str, drawn: set[str], law: str, together: bool = True
+) -> list[dict[str, Any]]:
+    """The legal answers: text, the drawn things to point at in order, words, what each costs and brings, and whether
+    it is for good; behind them those that can be given together. What comes of them is tried in worlds dealt anew: the
+    truth must not show."""
+    numbers = [] if seat is None else match.numbers(seat)
+    if seat is None or not numbers:
         return []
-    drawn = {unescape(on) for body in parts.values() for on in _ON.findall(body)}
-    numbers = match.numbers(seat)
-    last = final(match, seat, numbers) if law == "normal" else set()
+    lookout = match.lookout(seat) if len(numbers) <= MANY else None
+    spare = match.spare(seat) if together else frozenset()
     out = []
     for number in numbers:
         text = match.codec.text(number)
         word = match.codec.word(number)
-        choice: dict[str, Any] = {"do": text, "on": targets(match, word, drawn), "say": match.describe(text, lang)}
+        choice: dict[str, Any] = {
+            "do": text,
+            "on": targets(match, text, word, drawn),
+            "say": match.describe(text, lang),
+        }
         if len(word.arguments) == 1 and match.codec.domain(word.arguments[0][1]).numeric:
             choice["number"] = word.arguments[0][3]
-        if number in last:
-            choice["final"] = True
+        if choice["on"] and (verb := match.verb(text, lang)):
+            choice["verb"] = verb
+        if lookout is not None:
+            choice |= outcome(lookout.preview(number), lang, law)
+        if number in spare:
+            choice["spare"] = True
         out.append(choice)
+    if together and lookout is not None:
+        out += [
+            chained(match, seat, chain, lang, drawn, lookout, law) for chain in match.chains(seat) if not chain.drawn
+        ]
     return out
 
 
-def targets(match: Match, word: Word, drawn: set[str]) -> list[str]:
-    """The things on the table that this action names, in order. What is not drawn becomes a button."""
+def chained(
+    match: Match, seat: int, chain: Chain, lang: str, drawn: set[str], lookout: Lookout, law: str
+) -> dict[str, Any]:
+    """Answers given together, as one choice."""
+    texts = [match.codec.text(action) for action in chain.actions]
+    on = targets(match, texts[-1], match.codec.word(chain.actions[-1]), drawn) if chain.pointed else []
+    said = match.describe_chain(seat, chain.actions, lang)
+    return {"do": THEN.join(texts), "on": on, "say": said, **outcome(lookout.preview(*chain.actions), lang, law)}
+
+
+def outcome(preview: Preview, lang: str, law: str) -> dict[str, Any]:
+    """What an answer costs and brings, as fields of a choice; empty ones are left out."""
+    found: dict[str, Any] = dict(preview.shown(lang))
+    if brief := preview.brief():
+        found["brief"] = brief
+    if law == "normal" and not preview.can_undo:
+        found["final"] = True
+    return found
+
+
+def targets(match: Match, text: str, word: Word, drawn: set[str]) -> list[str]:
+    """The things on the table that this action names, in order, or the one that stands for the whole action.
+
+    What is not drawn becomes a button.
+    """
+    if f"{WHOLE}:{text}" in drawn:
+        return [f"{WHOLE}:{text}"]
     named = (f"{domain}:{token}" for _, domain, _, token in word.arguments if match.codec.domain(domain).on_board)
     return [on for on in named if on in drawn]
-
-
-def final(match: Match, seat: int, numbers: list[int]) -> set[int]:
-    """Actions that could not be taken back. They are tried in a world dealt anew: the truth must not show."""
-    if len(numbers) > MANY:
-        return set()
-    world = match.redeal(seat, 0)
-    found = set()
-    for number in numbers:
-        trial = world.clone()
-        trial.apply(seat, number)
-        if not trial.can_undo(seat):
-            found.add(number)
-    return found
 
 
 def undo(match: Match, seat: int | None, lang: str, law: str) -> dict[str, Any]:
@@ -187,13 +243,13 @@ def players(match: Match, people: list[dict[str, Any]]) -> list[dict[str, Any]]:
     return [{**person, "score": scores[k], "turn": k in asked and not match.over} for k, person in enumerate(people)]
 
 
-def fresh(match: Match, seat: int, lang: str, mark: Mark, parts: dict[str, str]) -> dict[str, Any]:
+def fresh(course: Course, seat: int, lang: str, mark: Mark, parts: dict[str, str]) -> dict[str, Any]:
     """What has changed since this seat's last decision: parts of the picture, and how many lines of the log."""
     before = mark.drawn.get(lang)
     if before is None:
         before = mark.drawn[lang] = markup(mark.board.picture(seat, lang))
     changed = [part for part, body in parts.items() if before.get(part) != body]
-    lines = sum(1 for line in match.log_lines(seat, lang, mark.events) if line)
+    lines = sum(last >= mark.events for _, last in course.told(seat, lang))
     return {"parts": changed, "log": lines}
 
 
@@ -220,6 +276,8 @@ def ending(match: Match, lang: str) -> dict[str, Any]:
     rows = list(dict.fromkeys(part for row in result.breakdown for part in row))
     reason = f"end-{result.reason}"
     return {
+        "title": headline(match, lang),
+        "tie": tie(match, lang),
         "reason": text(reason) if text.has(reason) else "",
         "winners": result.winners,
         "ranking": result.ranking,
@@ -242,6 +300,8 @@ def score_name(match: Match, part: str, lang: str) -> str:
 def tip(match: Match, on: str, lang: str) -> dict[str, Any] | None:
     """The name of a drawn thing and the rule behind it."""
     domain, _, token = on.partition(":")
+    if domain == WHOLE:
+        return {"on": on, "name": match.describe(token, lang), **rule(match, None, lang)}
     found = next((d for d in match.codec.domains if d.name == domain), None)
     if found is None or token not in found.tokens:
         return None
@@ -288,6 +348,8 @@ def _refusal(match: Match, seat: int, on: str) -> Refusal | None:
     """The most telling refusal: first of the verbs that are asked now, then of any."""
     codec = match.codec
     domain, _, token = on.partition(":")
+    if domain == WHOLE:
+        return match.refusal(seat, codec.parse(token))
     asked = {codec.verb(number) for number in match.numbers(seat)}
     best: Refusal | None = None
     for number in codec:

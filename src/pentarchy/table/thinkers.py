@@ -13,22 +13,27 @@ import asyncio
 import contextlib
 import logging
 import multiprocessing
+import os
 import random
 import re
 import signal
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass, field
 from multiprocessing.connection import Connection
 from typing import Any
 
-from pentarchy import bots
+from pentarchy import analysis, bots
 from pentarchy.kernel.errors import PentarchyError
 from pentarchy.match import Match, from_state
 
 LEVELS = ("easy", "normal", "hard", "expert")
 SIMPLER = "greedy"
+GUESTS = "PENTARCHY_GUEST_BOTS"
+"""The environment variable through which the processes of a server know its guests."""
+PATIENCE = 2.0
+"""Seconds after which a bot at the table answers, however slow the machine is: people wait for it."""
 _COUNTED = re.compile(r"mcts:[1-9][0-9]{0,2}", re.ASCII)
 """A search of so many simulations: the same word as in `play` and `sim`, within bounds."""
 _SEARCH = re.compile(r"mcts:[1-9][0-9]{0,3}(ms)?", re.ASCII)
@@ -37,9 +42,26 @@ _SEARCH = re.compile(r"mcts:[1-9][0-9]{0,3}(ms)?", re.ASCII)
 log = logging.getLogger("pentarchy.table")
 
 
+def invite(specs: Sequence[str]) -> None:
+    """The host lets visitors seat these bots of other packages too. All processes of this server hear of it."""
+    for spec in specs:
+        if spec.partition(":")[0] in bots.KINDS:
+            raise PentarchyError(f"{spec!r} is no bot of another package: only those are invited.")
+        try:
+            bots.make(spec)
+        except OSError as error:
+            raise PentarchyError(f"The bot {spec!r} cannot be made: {error}.") from error
+    os.environ[GUESTS] = "\n".join(specs)
+
+
+def guests() -> list[str]:
+    """The bots of other packages that the host has invited, word for word."""
+    return [spec for spec in os.environ.get(GUESTS, "").split("\n") if spec]
+
+
 def offered() -> list[str]:
-    """The bots that a person can choose: the levels, or the simple ones where there are no levels."""
-    return [level for level in LEVELS if level in bots.KINDS] or [SIMPLER, "random"]
+    """The bots that a person can choose: the levels, or the simple ones where there are no levels; then guests."""
+    return ([level for level in LEVELS if level in bots.KINDS] or [SIMPLER, "random"]) + guests()
 
 
 def stand_in() -> str:
@@ -48,10 +70,10 @@ def stand_in() -> str:
 
 
 def is_bot(spec: str) -> bool:
-    """May a visitor seat this bot? The lobby's levels, the simple ones and a search of counted simulations: how long a
-    bot thinks is not for a visitor to say, and a word such as `exec:COMMAND`, which starts a program, must never come
-    from a browser."""
-    return spec in (SIMPLER, "random", *LEVELS) or _COUNTED.fullmatch(spec) is not None
+    """May a visitor seat this bot? The lobby's levels, the simple ones, a search of counted simulations and what the
+    host has invited word for word: how long a bot thinks is not for a visitor to say, and a word such as
+    `exec:COMMAND`, which starts a program, or one that names another file must never come from a browser."""
+    return spec in (SIMPLER, "random", *LEVELS, *guests()) or _COUNTED.fullmatch(spec) is not None
 
 
 def choose(state: dict[str, Any], seat: int, spec: str, seed: int) -> str:
@@ -62,19 +84,52 @@ def choose(state: dict[str, Any], seat: int, spec: str, seed: int) -> str:
     match = from_state(state)
     if len(match.legal(seat)) == 1:
         return str(match.legal(seat)[0])
-    return str(bots.make(spec, seed).choose(match, seat))
+    bot = bots.make(spec, seed)
+    bot.patience = PATIENCE
+    return str(bot.choose(match, seat))
+
+
+STUDY_SECONDS = 1.0
+"""So much processor time at most does a worker give to an analysis before it looks what else waits."""
+
+
+def study(state: dict[str, Any], done: int, looked: list[analysis.Looked] | None) -> Any:
+    """A part of an analysis: some more steps, or the report once all of them have been looked at."""
+    return analysis.look(state, done, STUDY_SECONDS) if looked is None else analysis.report(state, looked)
+
+
+def hint(
+    state: dict[str, Any], seat: int, spec: str, seed: int, other: str | None, lang: str
+) -> tuple[str, dict[str, Any]]:
+    """What a bot would do, and why it is better than another answer."""
+    action = choose(state, seat, spec, seed)
+    return action, analysis.advice(from_state(state), seat, action, other, lang)
+
+
+JOBS: dict[str, Callable[..., Any]] = {"choose": choose, "study": study, "hint": hint}
+"""What a worker can be asked to do."""
+
+
+HERE = "here"
+"""The first word of a worker."""
+START_SECONDS = 120.0
+"""So long a process may take to start: a second or two, unless the machine is very busy."""
+SIMPLE_SECONDS = 10.0
+"""So long the simpler bot may think."""
 
 
 def work(pipe: Connection) -> None:
     """What a worker process does until its pipe is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    with contextlib.suppress(BrokenPipeError, OSError):
+        pipe.send(HERE)
     while True:
         try:
             job = pipe.recv()
         except (EOFError, OSError):
             return
         try:
-            answer = ("ok", choose(*job))
+            answer = ("ok", JOBS[job[0]](*job[1:]))
         except Exception as error:
             answer = ("failed", f"{type(error).__name__}: {error}")
         try:
@@ -84,23 +139,28 @@ def work(pipe: Connection) -> None:
 
 
 class Worker:
-    """One process and the pipe to it."""
+    """One process and the pipe to it. A bot's time begins when its process is there."""
 
     def __init__(self) -> None:
+        self.here = False
         context = multiprocessing.get_context("spawn")
         self.pipe, other = context.Pipe()
         self.process = context.Process(target=work, args=(other,), daemon=True)
         self.process.start()
         other.close()
 
-    def ask(self, job: tuple[Any, ...], seconds: float) -> str:
+    def ask(self, job: tuple[Any, ...], seconds: float) -> Any:
+        if not self.here:
+            if not self.pipe.poll(START_SECONDS):
+                raise TimeoutError("the bot's process does not start")
+            self.here = self.pipe.recv() == HERE
         self.pipe.send(job)
         if not self.pipe.poll(seconds):
             raise TimeoutError("the bot took too long")
         kind, answer = self.pipe.recv()
         if kind != "ok":
             raise RuntimeError(answer)
-        return str(answer)
+        return answer
 
     def end(self) -> None:
         with contextlib.suppress(OSError):
@@ -111,9 +171,9 @@ class Worker:
             self.process.kill()
 
 
-PLAYED, NOTICED, ALONE = range(3)
+PLAYED, NOTICED, ALONE, STUDIED = range(4)
 """Ranks of questions. People play at the table and somebody looks; one of both; neither: bots among themselves, who
-think when nobody else's bot has to."""
+think when nobody else's bot has to; at last analyses of finished games, piece by piece."""
 
 
 @dataclass(frozen=True)
@@ -135,7 +195,7 @@ class Question:
     asker: Asker
     number: int
     """In the order in which they came."""
-    answer: Future[str | None] = field(default_factory=Future)
+    answer: Future[Any] = field(default_factory=Future)
 
 
 class Line:
@@ -201,24 +261,32 @@ class Thinkers:
     async def choose(self, match: Match, seat: int, spec: str, seed: int, asker: Asker | None = None) -> str:
         """The bot's action; from a simpler bot, at last by chance, if the first fails."""
         state = match.redeal(seat, seed).state()
-        question = self.line.add((state, seat, spec, seed), asker or Asker())
+        question = self.line.add(("choose", state, seat, spec, seed), asker or Asker())
         self._threads.submit(self._serve)  # not this question but whichever is next when a worker is free
         answer = await asyncio.wrap_future(question.answer)
         return str(random.Random(seed).choice(match.legal(seat))) if answer is None else answer
 
+    async def do(self, job: str, *arguments: Any, asker: Asker) -> Any:
+        """Another job for a worker, in its turn: one of JOBS."""
+        question = self.line.add((job, *arguments), asker)
+        self._threads.submit(self._serve)
+        return await asyncio.wrap_future(question.answer)
+
     def _serve(self) -> None:
         question = self.line.take()
         if question is not None:
+            kind, *job = question.job
             try:
-                question.answer.set_result(self._answer(*question.job))
+                found = self._answer(*job) if kind == "choose" else self._ask(question.job, 4 * self.seconds)
+                question.answer.set_result(found)
             except BaseException as error:
                 question.answer.set_exception(error)
                 raise
 
     def _answer(self, state: dict[str, Any], seat: int, spec: str, seed: int) -> str | None:
-        for bot, seconds in ((spec, self.seconds), (SIMPLER, 10.0)):
+        for bot, seconds in ((spec, self.seconds), (SIMPLER, SIMPLE_SECONDS)):
             try:
-                return self._ask((state, seat, bot, seed), seconds)
+                return str(self._ask(("choose", state, seat, bot, seed), seconds))
             except (TimeoutError, RuntimeError, OSError, EOFError) as error:
                 if self.closed:
                     break
@@ -226,7 +294,7 @@ class Thinkers:
                 log.warning("bot failed", extra={"bot": bot, "reason": str(error)[:200]})
         return None
 
-    def _ask(self, job: tuple[Any, ...], seconds: float) -> str:
+    def _ask(self, job: tuple[Any, ...], seconds: float) -> Any:
         worker = self._idle.pop() if self._idle else self._hire()
         try:
             answer = worker.ask(job, seconds)
