@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Frame } from "../../src/pentarchy/table/static/frame.js";
+import { Frame, shift } from "../../src/pentarchy/table/static/frame.js";
 
 /**
  * @param {number} width
@@ -78,6 +78,15 @@ test("elsewhere it is shown whole, unless most of the frame were empty", () => {
   assert.deepEqual([large.scale, alike.scale, wide.scale], [1, 1, 2.2]);
 });
 
+test("a board that says how large it must be is never opened smaller on a phone", () => {
+  const [thing, calm, screen] = [frame(390, 500, [972, 962]), frame(390, 500, [972, 962]), frame(800, 800, [972, 962])];
+  thing.fit(true, true, 0.73);
+  calm.fit(true, false, 0.73);
+  screen.fit(false, false, 0.73);
+  for (const view of [thing, calm]) assert.ok(Math.abs((view.scale * 390) / 972 - 0.73) < 1e-9);
+  assert.equal(screen.scale, 1);
+});
+
 test("several boards stand side by side", () => {
   const view = frame(400, 400, [400, 400], [400, 400]);
   view.fit(true, true);
@@ -91,4 +100,24 @@ test("no edge of an enlarged picture comes into the frame", () => {
   view.keepFull();
   assert.equal(Math.abs(view.x), 0);
   assert.equal(view.y + 300 * view.scale, 400, "the lower edge of the picture lies on that of the frame");
+});
+
+test("a board is moved so that most of what can be chosen is seen, and not at all if everything is", () => {
+  assert.equal(shift([], 500), 0);
+  assert.equal(shift([60, 250, 440], 500), 0);
+  assert.equal(shift([-100, 100], 500), 250); // both fit: they come to the middle
+  const moved = shift([-2000, 700, 720, 900], 500); // three of four
+  assert.deepEqual(
+    [700, 720, 900].map((at) => at + moved > 0 && at + moved < 500),
+    [true, true, true],
+  );
+});
+
+test("a picture is shown whole where it can be read, in part where it cannot", () => {
+  const small = frame(400, 800, [400, 400]);
+  small.fit(true, true, 0.65, 1);
+  assert.equal(small.scale, 1);
+  const large = frame(400, 800, [1000, 400]);
+  large.fit(true, true, 0.65, 1);
+  assert.ok(Math.abs(large.scale * 0.4 - 0.65) < 1e-9);
 });

@@ -14,9 +14,13 @@ test("what has changed takes the place of what was", () => {
 
 test("lines follow those that are the same", () => {
   const live = new Live();
-  live.whole(page({ log: { from: 0, lines: [["one", 0], ["two", 1], ["three", -1]] } })); // prettier-ignore
-  const shown = live.some({ t: "some", log: { from: 1, lines: [["zwei", 0]] }, notes: { from: 0, lines: ["a bot"] } });
-  assert.deepEqual(shown?.log, [["one", 0], ["zwei", 0]]); // prettier-ignore
+  live.whole(page({ log: { from: 0, lines: [["one", 0, [], -1], ["two", 1, [], -1], ["three", -1, [], -1]] } })); // prettier-ignore
+  const shown = live.some({
+    t: "some",
+    log: { from: 1, lines: [["zwei", 0, [], -1]] },
+    notes: { from: 0, lines: ["a bot"] },
+  });
+  assert.deepEqual(shown?.log, [["one", 0, [], -1], ["zwei", 0, [], -1]]); // prettier-ignore
   assert.deepEqual(shown?.notes, ["a bot"]);
   assert.deepEqual(live.some({ t: "some", steps: 2 })?.notes, ["a bot"]);
 });

@@ -23,7 +23,17 @@ export function player(name, more) {
  * @param {number} height
  * @returns {Area}
  */
-export const area = (place, width, height) => ({ id: place, place, title: "", width, height, parts: [] });
+export const area = (place, width, height) => ({
+  id: place,
+  place,
+  title: "",
+  width,
+  height,
+  html: false,
+  pane: "",
+  parts: [],
+  still: {},
+});
 
 /**
  * @param {Partial<All>} [more]
@@ -46,6 +56,8 @@ export function page(more) {
     rematch: null,
     seed: null,
     ask: null,
+    guide: null,
+    wishes: [],
     parts: {},
     log: { from: 0, lines: [] },
     notes: { from: 0, lines: [] },

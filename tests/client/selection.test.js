@@ -81,6 +81,15 @@ test("what cannot be taken back is asked about once more", () => {
   assert.equal(begun(last).decide(last, false), true, "who does not want to be asked is not");
 });
 
+test("who is asked once more and points there again means it", () => {
+  const [loss, other] = [choice("1", "a"), choice("2", "b")];
+  const selection = begun(loss, other);
+  assert.deepEqual(selection.point("a"), { choice: loss });
+  assert.equal(selection.decide(loss, true), false);
+  assert.deepEqual(selection.point("a"), { choice: loss });
+  assert.equal(selection.decide(loss, true), true);
+});
+
 test("a question stays when something else is pointed at that cannot be chosen", () => {
   const last = { ...choice("1", "a"), final: /** @type {const} */ (true) };
   const selection = begun(last, choice("2", "b"));
@@ -94,7 +103,7 @@ test("a question stays when something else is pointed at that cannot be chosen",
 test("nothing can be chosen while the server is asked", () => {
   const one = choice("1", "a");
   const selection = begun(one, choice("2", "b"));
-  selection.decide(one, true);
+  selection.decide(one, false);
   assert.deepEqual(targets(selection), []);
   assert.deepEqual(selection.complete(), []);
   assert.equal(selection.back(), false);

@@ -6,7 +6,7 @@ import { choice } from "./make.js";
 
 const { reading } = await import("../../src/pentarchy/table/static/clock.js");
 const { players } = await import("../../src/pentarchy/table/static/create.js");
-const { found } = await import("../../src/pentarchy/table/static/list.js");
+const { found, grouped } = await import("../../src/pentarchy/table/static/list.js");
 const { shorten } = await import("../../src/pentarchy/table/static/tips.js");
 
 test("a clock shows minutes and seconds, hours where there are some", () => {
@@ -24,6 +24,18 @@ test("the list is searched without regard to capitals, in any language", () => {
   const choices = [choice("Взять карту"), choice("Построить замок")];
   assert.deepEqual(found(choices, "ЗАМ"), [choices[1]]);
   assert.deepEqual(found(choices, ""), choices);
+});
+
+test("answers stand together with those of the same verb, those given together with the first", () => {
+  const [road, city, more, end] = ["road a", "city b", "road c; end", "end"].map((text) => choice(text));
+  assert.deepEqual(
+    [...grouped([road, city, more, end])],
+    [
+      ["road", [road, more]],
+      ["city", [city]],
+      ["end", [end]],
+    ],
+  );
 });
 
 test("a long rule is cut, a short one is not", () => {

@@ -2,18 +2,26 @@
 /** @import { Choice } from "./protocol.d.ts" */
 /** @import { Thing } from "./page.d.ts" */
 import { $, button, say } from "./words.js";
+import { dealText, grave, worded } from "./deal.js";
 import { settings } from "./settings.js";
 import { Selection } from "./selection.js";
+import { fillStrip } from "./strips.js";
 import { things, title } from "./things.js";
 
-const MANY = 4; // more buttons than this stand in a field of their own
+const MANY = 3; // more buttons than this stand in two rows
 const MANY_NUMBERS = 13;
+const WHOLE = "do:"; // a thing that stands for a whole answer
 
 export class Chooser {
   selection = new Selection();
   /** @type {Choice | null} */
   hinted = null;
+  reason = "";
   base = "";
+  /** What is meant to follow the next answer: given with it, or pointed at as soon as it can be. */
+  wish = "";
+  /** May answers be given together? */
+  together = true;
 
   /**
    * @param {(action: string) => void} play
@@ -38,6 +46,9 @@ export class Chooser {
     this.hinted = null;
     this.selection.begin(choices);
     this.draw();
+    const wish = this.wish;
+    this.wish = "";
+    if (this.selection.targets().has(wish)) this.point(wish);
   }
 
   reset() {
@@ -48,17 +59,20 @@ export class Chooser {
   /**
    * A thing was pointed at. False if it cannot be chosen now.
    * @param {string} on
+   * @param {string} [wish] what is meant to follow
    */
-  point(on) {
+  point(on, wish = "") {
     if (this.selection.sent) return true;
     const found = this.selection.point(on);
     if (!found) return false;
+    this.wish = wish;
     if (found.choice) this.decide(found.choice);
     else this.draw();
     return true;
   }
 
   back() {
+    this.wish = "";
     const done = this.selection.back();
     if (done) this.draw();
     return done;
@@ -66,15 +80,30 @@ export class Chooser {
 
   /** @param {Choice} choice */
   decide(choice) {
-    const decided = this.selection.decide(choice, settings.confirm);
+    const decided = this.selection.decide(choice, grave(choice, settings.confirm));
     this.draw();
-    if (decided) this.play(choice.do);
+    if (decided) this.play(this.withNext(choice));
     else first($("buttons"), ".main")?.focus({ preventScroll: true });
   }
 
-  /** @param {Choice} choice */
-  hint(choice) {
+  /**
+   * An answer with the one that is meant to follow it.
+   * @param {Choice} choice
+   */
+  withNext(choice) {
+    if (!this.together || !this.wish.startsWith(WHOLE)) return choice.do;
+    const next = this.wish.slice(WHOLE.length);
+    this.wish = "";
+    return `${choice.do}; ${next}`;
+  }
+
+  /**
+   * @param {Choice} choice
+   * @param {string} [reason] why it is better than another answer
+   */
+  hint(choice, reason = "") {
     this.hinted = choice;
+    this.reason = reason;
     this.draw();
   }
 
@@ -95,6 +124,7 @@ export class Chooser {
       node.classList.toggle("can", Boolean(choices));
       node.classList.toggle("sel", picked.has(on));
       node.classList.toggle("hinted", hinted.has(on));
+      fillStrip(node, choices);
       makeButton(node, choices && !labelled.has(on) ? label(node, choices) : null);
       if (choices) labelled.add(on);
     }
@@ -118,7 +148,8 @@ export class Chooser {
    * @param {Choice} choice
    */
   drawQuestion(box, choice) {
-    $("detail").textContent = `${choice.say}. ${say("final")}`;
+    const told = [choice.say, dealText(choice), choice.final ? say("final") : ""].filter(Boolean);
+    $("detail").textContent = `${told.join(". ")}`;
     box.append(
       button(say("confirm"), () => this.decide(choice), { class: "btn main", "data-do": choice.do }),
       button(say("cancel"), () => this.back()),
@@ -134,9 +165,10 @@ export class Chooser {
     const short = complete.length > 3 && complete.every((choice) => choice.number !== undefined);
     const main = complete.length === 1 && !more;
     for (const choice of complete) {
-      const name = short ? { "aria-label": choice.say, title: choice.say } : {};
-      const style = { class: main ? "btn main" : "btn", "data-do": choice.do, ...name };
-      box.append(button((short && choice.number) || choice.say, () => this.decide(choice), style));
+      const told = [choice.say, dealText(choice)].filter(Boolean).join(". ");
+      const name = short ? { "aria-label": told } : {};
+      const style = { class: main ? "btn main" : "btn", "data-do": choice.do, title: told, ...name };
+      box.append(button((short && choice.number) || worded(choice), () => this.decide(choice), style));
     }
     if (this.selection.begun && !this.selection.sent) box.append(button(say("cancel"), () => this.back()));
     if (this.hinted) this.drawHint(box, this.hinted);
@@ -159,7 +191,7 @@ export class Chooser {
    * @param {boolean} complete are there buttons?
    */
   stage(more, complete) {
-    if (!this.selection.begun) return this.base;
+    if (!this.selection.begun) return (this.hinted && this.reason) || this.base;
     return more ? say("choose-next") : complete ? say("choose-how") : "";
   }
 }
@@ -189,6 +221,6 @@ function makeButton(node, name) {
  */
 function label(node, choices) {
   const name = title(node);
-  if (choices.length === 1) return name ? `${choices[0].say}. ${name}` : choices[0].say;
+  if (choices.length === 1) return [choices[0].say, dealText(choices[0]), name].filter(Boolean).join(". ");
   return name || choices[0].say;
 }

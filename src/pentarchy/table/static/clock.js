@@ -35,8 +35,9 @@ export class Clock {
   show() {
     const node = $("clock");
     const page = this.live.page;
-    node.hidden = !page?.until || Boolean(page.over) || this.hidden();
-    if (!page?.until || node.hidden) return;
+    const hidden = !page?.until || Boolean(page.over) || this.hidden();
+    if (node.hidden !== hidden) node.hidden = hidden; // a page that waits changes nothing
+    if (!page?.until || hidden) return;
     const left = Math.max(0, Math.round(page.until - Date.now() / 1000 - this.skew));
     node.textContent = reading(left);
     node.classList.toggle("low", left <= LOW && page.prompt.mine);

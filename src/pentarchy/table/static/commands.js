@@ -55,12 +55,13 @@ export class Commands {
   }
 
   /** @param {Hint} message */
-  showHint({ action }) {
+  showHint({ action, why }) {
     state("");
     const choice = this.live.page?.choices.find((one) => one.do === action);
     if (!choice) return;
     this.chooser.reset();
-    this.chooser.hint(choice);
+    const told = [...why.reasons, why.counted].filter(Boolean).join("; ");
+    this.chooser.hint(choice, told && `${say("hint-than")} «${why.than}»: ${told}`);
     $("live").textContent = `${say("hint-is")} ${choice.say}`;
     const node = choice.on.length ? thing(choice.on[0]) : null;
     if (node) this.zoom.centre(node);

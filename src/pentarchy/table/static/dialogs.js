@@ -1,7 +1,7 @@
 // What all dialogs have, and those that need nothing but words: the settings and the list of keys.
 /** @import { Switch } from "./settings.js" */
 import { $, body, button, el, icon, say } from "./words.js";
-import { change, settings } from "./settings.js";
+import { CONFIRM, change, settings } from "./settings.js";
 
 /** @param {HTMLDialogElement} dialog */
 export function closeButton(dialog) {
@@ -88,19 +88,31 @@ const SPEEDS = [
   [2, "fast"],
 ];
 
+/** @type {[number, string][]} */
+const PACES = [
+  [0, "at-once"],
+  [2, "slow"],
+  [1, "normal"],
+  [0.4, "fast"],
+];
+
 export function openSettings() {
   const themes = THEMES.map((name) => /** @type {[string, string]} */ ([name, say(`theme-${name}`)]));
   const speeds = SPEEDS.map(([value, name]) => /** @type {[number, string]} */ ([value, say(name)]));
+  const paces = PACES.map(([value, name]) => /** @type {[number, string]} */ ([value, say(name)]));
+  const confirms = CONFIRM.map((name) => /** @type {[string, string]} */ ([name, say(`confirm-${name}`)]));
   open(
     $("settings"),
     el("h2", {}, say("settings")),
     choice(say("language"), LANGUAGES, body.dataset.lang, language),
     choice(say("theme"), themes, body.dataset.themeChoice, theme),
     choice(say("animation"), speeds, settings.speed, (value) => change({ speed: Number(value) })),
-    check(say("confirm-final"), "confirm"),
+    choice(say("pace"), paces, settings.pace, (value) => change({ pace: Number(value) })),
+    choice(say("confirm-when"), confirms, settings.confirm, (value) => change({ confirm: value })),
     check(say("sound"), "sound"),
     check(say("notify"), "notify", askForNotifications),
     check(say("curtain"), "curtain"),
+    check(say("explain"), "explain"),
   );
 }
 

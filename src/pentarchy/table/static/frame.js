@@ -7,6 +7,7 @@
 const MOST = 6;
 const OPENED = 2.2; // no picture opens larger than this
 const EMPTY = 1.5; // so much of the frame may be empty before a picture is opened large
+const EDGE = 40; // what lies nearer to the edge of the frame than this is not well in view
 
 /**
  * @param {number} low
@@ -73,13 +74,16 @@ export class Frame {
    * be empty.
    * @param {boolean} small is the screen small?
    * @param {boolean} forThing
+   * @param {number} [least] pixels that a unit of the picture needs to be read
+   * @param {number} [most] no larger than this to fill the frame; 1: whole wherever it can be read
    */
-  fit(small, forThing) {
+  fit(small, forThing, least = 0, most = OPENED) {
     const [w, h] = [this.width, this.height];
     const across = w / this.pictures.reduce((sum, picture) => sum + picture.width, 0);
     const down = h / Math.max(...this.pictures.map((picture) => picture.height));
     const fill = Math.max(across, down) / Math.min(across, down);
-    this.scale = small && (forThing || fill > EMPTY) ? Math.min(OPENED, fill) : 1;
+    const large = Math.max(Math.min(most, fill), least / Math.min(across, down));
+    this.scale = small && (forThing || fill > EMPTY || least) ? large : 1;
     this.x = forThing || across > down ? (w - w * this.scale) / 2 : 0; // a wide picture begins at its left end: there the map is
     this.y = (h - h * this.scale) / 2;
     if (this.scale > 1) this.keepFull();
@@ -125,4 +129,20 @@ const placed = (frame, size) => ({ start: (frame - size) / 2, size, frame });
 function limit(at, { start, size, frame }, scale) {
   const [low, high] = [frame - (start + size) * scale, -start * scale];
   return low > high ? (low + high) / 2 : between(low, at, high);
+}
+
+/**
+ * How far to move along one direction so that most of these places lie in a frame: 0 if all do.
+ * @param {number[]} places
+ * @param {number} size
+ */
+export function shift(places, size) {
+  if (!places.length || places.every((at) => at >= EDGE && at <= size - EDGE)) return 0;
+  const [low, high] = [Math.min(...places), Math.max(...places)];
+  if (high - low <= size - 2 * EDGE) return size / 2 - (low + high) / 2;
+  const room = size - 2 * EDGE;
+  const count = (/** @type {number} */ from) => places.filter((at) => at >= from && at <= from + room).length;
+  const from = places.reduce((best, at) => (count(at) > count(best) ? at : best), low);
+  const inside = places.filter((at) => at >= from && at <= from + room);
+  return size / 2 - (from + Math.max(...inside)) / 2;
 }

@@ -1,8 +1,11 @@
-// One device for several people: it is passed on behind a curtain.
+// One device for several people: it is passed on behind a curtain where something is hidden, else at once.
+/** @import { Asked } from "./protocol.d.ts" */
 /** @import { Link } from "./link.js" */
 /** @import { Live } from "./live.js" */
 import { $, all, button, el, mark, say, state } from "./words.js";
 import { settings } from "./settings.js";
+
+const NAMED = 2500; // milliseconds for which the name of the next person is shown
 
 export class HotSeat {
   /**
@@ -16,17 +19,28 @@ export class HotSeat {
 
   /**
    * Some of this device's seats are asked.
-   * @param {number[]} seats
+   * @param {Asked} asked
    */
-  passOn(seats) {
+  passOn({ seats, hidden }) {
     const page = this.live.page;
     if (!seats.length || (page && page.seat !== null && seats.includes(page.seat))) return;
     const [next] = seats;
-    if (!settings.curtain) this.link.send({ do: "sit", seat: next });
-    else {
+    const name = page?.players[next]?.name ?? "";
+    if (hidden && settings.curtain) {
       this.link.send({ do: "sit", seat: null });
-      this.draw(next, page?.players[next]?.name ?? "");
-    }
+      this.draw(next, name);
+    } else this.turnUp(next, name);
+  }
+
+  /**
+   * The next person's side, with their name.
+   * @param {number} seat
+   * @param {string} name
+   */
+  async turnUp(seat, name) {
+    $("curtain").hidden = true;
+    const reply = await this.link.ask({ do: "sit", seat });
+    if (reply.ok && name) state(`${name}: ${say("your-turn").toLowerCase()}`, NAMED);
   }
 
   /**
@@ -36,8 +50,7 @@ export class HotSeat {
   draw(seat, name) {
     const curtain = $("curtain");
     const open = () => {
-      curtain.hidden = true;
-      this.link.send({ do: "sit", seat });
+      this.turnUp(seat, "");
       $("prompt").focus();
     };
     const go = button(say("show-me"), open, { class: "btn main big" });

@@ -25,15 +25,17 @@ export class Link {
   /**
    * @param {string} match
    * @param {(message: Message) => void} receive
+   * @param {string} [as] "screen": to look on, whatever seats this browser holds
    */
-  constructor(match, receive) {
+  constructor(match, receive, as = "") {
     this.match = match;
+    this.as = as && `?as=${as}`;
     this.receive = receive;
   }
 
   open() {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    this.socket = new WebSocket(`${scheme}://${location.host}/m/${this.match}/ws`);
+    this.socket = new WebSocket(`${scheme}://${location.host}/m/${this.match}/ws${this.as}`);
     this.socket.onopen = () => this.begin();
     this.socket.onmessage = (event) => this.take(JSON.parse(event.data));
     this.socket.onclose = () => this.again();

@@ -1,9 +1,13 @@
-// All that can be done now as a list, with a search if it is long.
+// All that can be done now as a list, with a search if it is long; for newcomers in groups that say what they are for.
 /** @import { Choice } from "./protocol.d.ts" */
-import { $, button, el, say } from "./words.js";
+import { $, body, button, el, say } from "./words.js";
 import { open } from "./dialogs.js";
+import { settings } from "./settings.js";
+import { worded } from "./deal.js";
 
 const LONG = 8;
+/** What each kind of answer is for, by its verb. */
+const helps = /** @type {Record<string, string>} */ (JSON.parse(body.dataset.helps || "{}"));
 
 /**
  * The choices in whose words a text occurs.
@@ -12,6 +16,30 @@ const LONG = 8;
  */
 export const found = (choices, text) =>
   choices.filter((choice) => choice.say.toLowerCase().includes(text.toLowerCase()));
+
+/**
+ * The choices by the verb that they begin with, each verb where it first occurs.
+ * @param {Choice[]} choices
+ */
+export function grouped(choices) {
+  /** @type {Map<string, Choice[]>} */
+  const groups = new Map();
+  for (const choice of choices) {
+    const verb = choice.do.split(/[ ;]/, 1)[0];
+    groups.set(verb, [...(groups.get(verb) ?? []), choice]);
+  }
+  return groups;
+}
+
+/**
+ * @param {Choice[]} choices
+ * @param {(choice: Choice) => HTMLElement} draw
+ */
+function explained(choices, draw) {
+  return [...grouped(choices)].map(([verb, group]) =>
+    el("section", { "data-verb": verb }, helps[verb] && el("p", { class: "mute" }, helps[verb]), ...group.map(draw)),
+  );
+}
 
 /**
  * @param {Choice[]} choices
@@ -24,9 +52,10 @@ export function openList(choices, decide) {
     dialog.close();
     decide(choice);
   };
+  const draw = (/** @type {Choice} */ one) => button(worded(one), () => take(one), { "data-do": one.do });
   const fill = (/** @type {string} */ text) => {
-    const buttons = found(choices, text).map((one) => button(one.say, () => take(one), { "data-do": one.do }));
-    list.replaceChildren(...buttons);
+    const shown = found(choices, text);
+    list.replaceChildren(...(settings.explain ? explained(shown, draw) : shown.map(draw)));
     if (!choices.length) list.append(el("p", {}, say("list-empty")));
   };
   const words = say("list-filter");

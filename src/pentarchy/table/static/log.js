@@ -1,6 +1,7 @@
 // The log: what has happened, in lines; those since the viewer's last decision are marked.
 /** @import { LogLine } from "./protocol.d.ts" */
 import { $, all, el, mark, say } from "./words.js";
+import { startLogTurns, withTurn } from "./turns.js";
 
 const NEAR = 60; // so many pixels above the end are still the end
 const SCROLLED = 80; // milliseconds after which a scroll has happened
@@ -16,6 +17,7 @@ export class Log {
       list.addEventListener(name, () => setTimeout(() => this.look(), SCROLLED), { passive: true });
     }
     new ResizeObserver(() => this.follow()).observe(list);
+    startLogTurns(list);
   }
 
   look() {
@@ -42,7 +44,8 @@ export class Log {
     const list = $("log");
     for (const note of all(".note", list)) note.remove();
     while (list.childElementCount > from) list.lastElementChild?.remove();
-    list.append(...lines.slice(list.childElementCount).map(line));
+    const start = list.childElementCount;
+    list.append(...lines.slice(start).map((one, k) => withTurn(line(one), one, lines[start + k - 1])));
     for (const old of all(".fresh", list)) old.classList.remove("fresh");
     for (const news of [...list.children].slice(Math.max(0, lines.length - fresh))) news.classList.add("fresh");
     list.append(...notes.map((note) => el("li", { class: "note" }, el("span", { class: "mark" }), note)));

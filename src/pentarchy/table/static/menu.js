@@ -7,6 +7,7 @@ import { $, all, body, button, say, state } from "./words.js";
 import { closeButton, open, openKeys, openSettings } from "./dialogs.js";
 import { copyButtons } from "./copy.js";
 import { letBot } from "./people.js";
+import { wishList } from "./wishes.js";
 
 export class Menu {
   /**
@@ -25,6 +26,10 @@ export class Menu {
   start() {
     $("menu").prepend(closeButton($("menu")));
     $("menu-open").addEventListener("click", () => this.open());
+    // On a phone the prompt has no room for all tools.
+    for (const node of all("[data-tool]", $("menu"))) {
+      node.addEventListener("click", () => this.leaveFor(() => all(`#${node.dataset.tool}`)[0].click()));
+    }
     $("open-settings").addEventListener("click", () => this.leaveFor(openSettings));
     $("open-keys").addEventListener("click", () => this.leaveFor(openKeys));
   }
@@ -39,12 +44,21 @@ export class Menu {
     const { page, seated } = this.live;
     const seats = page && !page.over ? page.players.flatMap((player, seat) => this.seatButton(player, seat)) : [];
     $("menu-seats").replaceChildren(...seats, ...(seated ? this.keyButtons() : []));
+    $("menu-seats").append(...this.wishes());
     const end = $("menu-end");
     end.replaceChildren();
     if (page?.over) end.append(button(say("result"), () => this.leaveFor(() => this.result.show())));
     if (page?.rematch) end.append(this.result.again() ?? "");
+    for (const node of all("[data-tool]", $("menu"))) node.hidden = !page?.prompt.mine;
     for (const node of all("#menu form .btn")) node.hidden = !page?.over || Boolean(page.rematch) || !seated;
     $("menu").showModal();
+  }
+
+  /** What the table answers for me. */
+  wishes() {
+    const { page, seated } = this.live;
+    if (!page || !seated) return [];
+    return wishList(page.wishes, (name, on) => this.link.demand({ do: "wish", name, on }));
   }
 
   /**

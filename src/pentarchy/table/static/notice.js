@@ -1,6 +1,6 @@
 // Telling somebody that it is their turn: title, icon, sound, notification.
-import { $, body, say } from "./words.js";
-import { settings } from "./settings.js";
+import { $, body, button, el, say } from "./words.js";
+import { change, settings } from "./settings.js";
 import { Chime } from "./sound.js";
 
 const PLAIN = "/static/icon.svg";
@@ -11,8 +11,12 @@ export class Notice {
   mine = false;
   chime = new Chime();
 
+  /** Did a turn begin that nobody saw? */
+  missed = false;
+
   start() {
     this.chime.start();
+    document.addEventListener("visibilitychange", () => this.offer());
   }
 
   /**
@@ -27,6 +31,26 @@ export class Notice {
     if (!$("icon").href.endsWith(icon)) $("icon").href = icon;
     if (began && settings.sound) this.chime.ring();
     if (began && settings.notify && document.hidden) notify(text);
+    this.missed ||= began && document.hidden;
+  }
+
+  /** Notifications are offered once, to somebody who would have had use for one. */
+  offer() {
+    if (document.hidden || !this.missed || settings.notify || settings.offered) return;
+    if (!("Notification" in window) || Notification.permission !== "default") return;
+    change({ offered: true });
+    const done = (/** @type {boolean} */ wanted) => {
+      box.remove();
+      if (wanted) Notification.requestPermission().then((answer) => change({ notify: answer === "granted" }));
+    };
+    const box = el(
+      "div",
+      { class: "offer-notify panel", role: "status" },
+      el("p", {}, say("offer-notify")),
+      button(say("offer-yes"), () => done(true), { class: "btn strong" }),
+      button(say("offer-no"), () => done(false)),
+    );
+    body.append(box);
   }
 }
 

@@ -1,4 +1,4 @@
-// The page that the server writes (pages.py): its elements by their ids, as `$` gives them.
+// The page that the server writes (pages/match.py): its elements by their ids, as `$` gives them.
 
 export interface Ids {
   board: HTMLElement;
@@ -11,6 +11,7 @@ export interface Ids {
   curtain: HTMLElement;
   detail: HTMLElement;
   "fresh-count": HTMLElement;
+  foot: HTMLElement;
   graph: HTMLDialogElement;
   hint: HTMLButtonElement;
   icon: HTMLLinkElement;
@@ -30,11 +31,14 @@ export interface Ids {
   "own-wide": HTMLElement;
   people: HTMLElement;
   prompt: HTMLElement;
+  rail: HTMLElement;
   replay: HTMLElement;
   result: HTMLDialogElement;
   rivals: HTMLElement;
   row: HTMLElement;
   say: HTMLElement;
+  sheets: HTMLElement;
+  skip: HTMLButtonElement;
   "seat-key": HTMLDialogElement;
   seed: HTMLElement;
   settings: HTMLDialogElement;

@@ -35,7 +35,7 @@ export class People {
     const status = this.status(player, seat);
     return el(
       "span",
-      { class: `person${player.turn ? " turn" : ""}${player.here ? "" : " away"}` },
+      { class: `person${player.turn ? " turn" : ""}${player.here ? "" : " away"}`, title: player.name },
       mark(seat, "s"),
       el("span", { class: "nm" }, player.name),
       status && el("small", {}, status),

@@ -13,27 +13,48 @@ export interface Prompt {
   detail: string;
 }
 
-/** An SVG of the picture and the ids of the parts that are drawn in it, from below to above. */
+/** An SVG or a box of HTML, and the ids of the parts in it, from below to above or in their order. */
 export interface Area {
   id: string;
-  place: "board" | "row" | "own" | "rival";
+  place: "rail" | "row" | "board" | "foot" | "own" | "rival" | "sheet";
   title: string;
   width: number;
   height: number;
+  html: boolean;
+  /** Tabs of a phone that show it; empty for those of its place. */
+  pane: string;
   parts: string[];
+  /** Parts that never change, by the address under which they are fetched: /still/<address>. */
+  still: Record<string, string>;
 }
+
+/** What an answer costs and brings, in short: amounts and the symbols they are of. */
+export type Brief = [amount: string, symbol: string][];
 
 /** A legal answer. */
 export interface Choice {
-  /** The action as text, as it is sent back. */
+  /** The action as text, as it is sent back; several that are given together stand behind each other: "a; b". */
   do: string;
   /** The drawn things to point at, in this order. */
   on: string[];
   say: string;
+  /** What it does in a word, to stand on the thing it is about. */
+  verb?: string;
   /** The number by which this answer differs from the others. */
   number?: string;
+  /** Hardly anybody gives it: it stands in the list of all answers only. */
+  spare?: true;
   /** It cannot be taken back. */
   final?: true;
+  /** What the viewer gives and gets, what befalls others, what else is to be known: in words. */
+  pays?: string;
+  brings?: string;
+  others?: string;
+  notes?: string;
+  /** The same by numbers and symbols. */
+  brief?: Brief;
+  /** What it starts or loses: "fight", "loss" or "lapse". */
+  danger?: string;
 }
 
 export interface Undo {
@@ -64,9 +85,14 @@ export interface Fresh {
 }
 
 export interface Ending {
+  /** Who has won, with how many points. */
+  title: string;
+  /** What has decided between equal points, and its rule. */
+  tie: { say: string; rule: string } | null;
   reason: string;
   winners: Seat[];
-  ranking: number[];
+  /** Seats from first to last; those that share a place stand together. */
+  ranking: Seat[][];
   scores: number[];
   rows: { name: string; points: number[] }[];
 }
@@ -76,6 +102,36 @@ export interface Request {
   about: "undo";
   by: Seat;
   say: string;
+}
+
+/** What the coach of a guided game says: cards to be read, the last of which is to be done. */
+export interface Guide {
+  step: number;
+  of: number;
+  cards: GuideCard[];
+  /** The others move. */
+  waits: boolean;
+  after: string;
+  lessons: string[];
+}
+
+export interface GuideCard {
+  title: string;
+  say: string;
+  /** What it points at. */
+  on: string[];
+  /** Why we wait with other answers: with those in which these words stand, or with all. */
+  wrong: { do: string[]; say: string }[];
+  /** The answers that are waited for; none where there is only something to read. */
+  wanted?: string[];
+  end?: true;
+}
+
+/** What the viewer may wish to be answered for them. */
+export interface Wish {
+  name: string;
+  say: string;
+  on: boolean;
 }
 
 /** Fields that are sent whole when they have changed. */
@@ -97,12 +153,14 @@ export interface Fields {
   rematch: string | null;
   seed: string | null;
   ask: Request | null;
+  guide: Guide | null;
+  wishes: Wish[];
 }
 
 /** The markup of parts by their ids. */
 export type Parts = Record<string, string>;
-/** A line of the log and whom it is about. */
-export type LogLine = [text: string, seat: Seat];
+/** A line of the log, whom it is about, the drawn things that it names, and in whose turn it happened. */
+export type LogLine = [text: string, seat: Seat, on: string[], turn: Seat];
 export type ChatLine = [seat: Seat, text: string];
 
 /** The lines from `from` on; those before are the same as they were. */
@@ -154,10 +212,11 @@ export interface Reload {
   t: "reload";
 }
 
-/** Which seats of this device are asked. */
+/** Which seats of this device are asked, and whether they see or choose something that the others may not see. */
 export interface Asked {
   t: "asked";
   seats: Seat[];
+  hidden: boolean;
 }
 
 export interface Chat {
@@ -171,6 +230,8 @@ export interface Hint {
   id: number;
   action: string;
   say: string;
+  /** Why it is better than another answer: the one just taken back, or the next best. Empty where nothing can be said. */
+  why: { than: string; reasons: string[]; counted: string };
 }
 
 /** The page could not be drawn. */
@@ -183,6 +244,9 @@ export interface Failed {
 export interface Moved {
   t: "moved";
 }
+
+/** To the lobby, over /news: the list of tables has changed, or it is this browser's turn somewhere. */
+export type News = { t: "lobby" } | { t: "turn"; match: string };
 
 export type Message = All | Some | Hello | Wait | Reload | Asked | Chat | Hint | Failed | Moved;
 
@@ -212,6 +276,7 @@ export type Command =
   | { do: "ping" }
   | { do: "play"; v: number; action: string }
   | { do: "undo"; v: number }
+  | { do: "wish"; name: string; on: boolean }
   | { do: "hint"; v: number }
   | { do: "tip"; on: string }
   | { do: "why"; on: string }
@@ -233,6 +298,15 @@ export interface Past {
   players: Player[];
   log: Lines<LogLine>;
   over: Ending | null;
+}
+
+/** What is told of a finished match besides: /m/<match>/after. */
+export interface After {
+  /** How long it took, in words. */
+  took: string;
+  /** Games of this table in a row, this one with them, and how many each seat has won. */
+  games: number;
+  wins: number[];
 }
 
 /** Who made every step, and the points of every seat after it: /m/<match>/course. */

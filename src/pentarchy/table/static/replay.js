@@ -29,6 +29,8 @@ export class Replay {
   names = [];
   /** @type {ReturnType<typeof setInterval> | undefined} */
   timer;
+  /** @type {Past | null} the page that was looked at last */
+  before = null;
   ticket = 0; // of the last question: an answer to an earlier one is not shown
 
   range = el("input", { type: "range", min: 0, max: 0, value: 0, "aria-label": say("step") });
@@ -36,11 +38,11 @@ export class Replay {
   viewer = el("select", { "aria-label": say("as") });
   pace = el("select", { "aria-label": say("speed") });
   playing = tool("play", "play", () => this.toggle());
-  nowButton = button(say("now"), () => this.leave());
+  nowButton = tool("close", "now", () => this.leave());
 
   /**
    * @param {string} match
-   * @param {(page: Past) => void} showPast
+   * @param {(page: Past, news: string[]) => void} showPast
    * @param {() => void} showNow
    */
   constructor(match, showPast, showNow) {
@@ -119,7 +121,22 @@ export class Replay {
     const ticket = ++this.ticket;
     const answer = await fetch(`/m/${this.match}/at/${wanted}?as=${this.as ?? ""}`);
     if (!answer.ok || ticket !== this.ticket || !this.active) return;
-    this.showPast(await answer.json());
+    /** @type {Past} */
+    const page = await answer.json();
+    $("table").classList.toggle("all-open", this.as === "all");
+    this.showPast(page, this.news(page));
+  }
+
+  /**
+   * What is new on a page that follows the one before: parts that another seat or chance has changed.
+   * @param {Past} page
+   */
+  news(page) {
+    const before = this.before;
+    this.before = page;
+    if (!before || page.step !== before.step + 1 || page.seat !== before.seat) return [];
+    if (page.seat !== null && before.players[page.seat].turn) return [];
+    return Object.keys(page.parts).filter((id) => page.parts[id] !== before.parts[id]);
   }
 
   leave() {
@@ -128,6 +145,7 @@ export class Replay {
     this.ticket += 1;
     this.range.value = String(this.steps);
     this.label();
+    $("table").classList.remove("all-open");
     this.showNow();
   }
 

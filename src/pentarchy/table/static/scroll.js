@@ -1,7 +1,7 @@
 // Parts of the table that are larger than their place: show that there is more, and bring to view what can be chosen.
 import { $, all } from "./words.js";
 
-const SCROLLERS = "#row, #map.stack, #own, #own-wide, #rivals, #own figure, #rivals figure, #buttons";
+const SCROLLERS = "#row, #foot, #map.stack, #own, #own-wide, #rivals, #own figure, #rivals figure, #buttons";
 const SLACK = 6;
 
 /** @param {Element} node */
@@ -26,7 +26,7 @@ function within(node, frame) {
 
 /** If nothing of what can be chosen in a part is in view there, its first thing comes to view. */
 function reveal() {
-  for (const frame of [$("row"), $("map"), $("own"), $("own-wide")]) {
+  for (const frame of [$("row"), $("foot"), $("map"), $("own"), $("own-wide")]) {
     if (frame === $("map") && !frame.classList.contains("stack")) continue;
     const things = frame.getClientRects().length ? all(".can", frame) : [];
     if (things.length && !things.some((node) => within(node, frame))) {
@@ -43,9 +43,20 @@ export function settle() {
   });
 }
 
+/**
+ * Whatever has data-show="<id of a part>" brings that part into view.
+ * @param {MouseEvent} event
+ */
+function bring({ target }) {
+  const opener = target instanceof Element ? target.closest("[data-show]") : null;
+  const part = opener instanceof HTMLElement ? document.getElementById(opener.dataset.show ?? "") : null;
+  part?.scrollIntoView({ block: "nearest", inline: "start" });
+}
+
 export function startScroll() {
   /** @param {Event} event */
   const scrolled = ({ target }) => target instanceof Element && target.matches(SCROLLERS) && markOne(target);
   document.addEventListener("scroll", scrolled, true);
+  document.addEventListener("click", bring);
   addEventListener("resize", mark);
 }

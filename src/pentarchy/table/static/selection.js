@@ -15,7 +15,8 @@ export class Selection {
 
   /** @param {Choice[]} choices */
   begin(choices) {
-    this.choices = choices;
+    const usual = choices.filter((choice) => !choice.spare);
+    this.choices = usual.length ? usual : choices;
     this.restart();
   }
 
@@ -61,6 +62,9 @@ export class Selection {
    * @returns {{ choice: Choice | null } | null}
    */
   point(on) {
+    if (this.asking?.on.length && this.picked.length === this.asking.on.length && this.picked.at(-1) === on) {
+      return { choice: this.asking }; // pointed at once more: it is meant
+    }
     const next = this.#next().has(on);
     if (!next && this.begun && this.picked.at(-1) === on) {
       this.asking = null;
@@ -87,12 +91,12 @@ export class Selection {
   }
 
   /**
-   * Choose an answer. False if it is asked about once more: only where there is no way back.
+   * Choose an answer. False if it is asked about once more: only where that is worth a second click.
    * @param {Choice} choice
-   * @param {boolean} careful
+   * @param {boolean} grave
    */
-  decide(choice, careful) {
-    if (choice.final && careful && this.asking !== choice) {
+  decide(choice, grave) {
+    if (grave && this.asking !== choice) {
       this.asking = choice;
       return false;
     }

@@ -2,9 +2,11 @@
 /** @import { All, Failed, Message, Past, Some } from "./protocol.d.ts" */
 /** @import { Page } from "./live.js" */
 import { $, all, mark, say, state } from "./words.js";
+import { Around } from "./around.js";
 import { Chat } from "./chat.js";
 import { Chooser } from "./choose.js";
 import { Clock } from "./clock.js";
+import { Coach } from "./guide.js";
 import { Commands } from "./commands.js";
 import { openKeys } from "./dialogs.js";
 import { focused, refocus } from "./focus.js";
@@ -17,13 +19,15 @@ import { Log } from "./log.js";
 import { Menu } from "./menu.js";
 import { animate } from "./motion.js";
 import { Notice } from "./notice.js";
+import { startPace } from "./pace.js";
 import { People } from "./people.js";
-import { Picture } from "./picture.js";
+import { ARRIVED, Picture } from "./picture.js";
 import { Replay } from "./replay.js";
 import { Result } from "./result.js";
 import { startScroll } from "./scroll.js";
+import { startSheets } from "./sheets.js";
 import { Tabs } from "./tabs.js";
-import { meant } from "./things.js";
+import { meant, meantNext } from "./things.js";
 import { Tips } from "./tips.js";
 import { Zoom } from "./zoom.js";
 
@@ -39,20 +43,23 @@ export class Table {
   constructor(match) {
     this.link = new Link(match, (message) => this.receive(message));
     this.tabs = new Tabs(this.log, this.zoom);
-    this.tips = new Tips(this.link);
+    this.tips = new Tips(this.link, (on) => this.chooser.selection.targets().get(on) ?? []);
     this.chat = new Chat(this.link);
     this.people = new People(this.live, this.link);
     this.hotSeat = new HotSeat(this.live, this.link);
     this.replay = new Replay(
       match,
-      (page) => this.showPast(page),
+      (page, news) => this.showPast(page, news),
       () => this.showNow(),
     );
+    this.pace = startPace((message) => this.some(message));
     this.clock = new Clock(this.live, () => this.replay.active);
     this.chooser = new Chooser(
       (action) => this.play(action),
-      () => this.tabs.follow(),
+      () => [this.tabs.follow(), this.tips.explain(this.chooser.selection.choices)],
     );
+    this.coach = new Coach(this, (action) => this.play(action), match);
+    this.around = new Around(this.zoom);
     this.commands = new Commands(this.live, this.link, this.chooser, this.zoom);
     this.result = new Result(match, this.live, this.replay, () => this.review());
     this.menu = new Menu(match, this.live, this.link, this.result);
@@ -67,10 +74,14 @@ export class Table {
   }
 
   start() {
-    const { tabs, notice, commands, menu, chat, log, replay, clock, keys, zoom, tips } = this;
-    for (const part of [replay, commands, menu, chat, log, clock, notice, keys, tabs, zoom, tips]) part.start();
+    const { tabs, notice, commands, menu, chat, log, replay, clock, keys, zoom, tips, around, coach } = this;
+    for (const part of [replay, coach, commands, menu, chat, log, clock, notice, keys, tabs, zoom, tips, around]) {
+      part.start();
+    }
+    startSheets(this.chooser, this.tips);
     $("list-tool").addEventListener("click", () => this.list());
     document.addEventListener("click", (event) => this.click(event));
+    document.addEventListener(ARRIVED, () => this.chooser.draw());
     startScroll();
     this.link.open();
   }
@@ -84,8 +95,8 @@ export class Table {
       this.chat.begin(message.chat);
     } else if (message.t === "wait" || message.t === "reload") location.reload();
     else if (message.t === "all") this.whole(message);
-    else if (message.t === "some") this.some(message);
-    else if (message.t === "asked") this.hotSeat.passOn(message.seats);
+    else if (message.t === "some") this.pace.take(message);
+    else if (message.t === "asked") this.hotSeat.passOn(message);
     else if (message.t === "chat") this.chat.hear(message.lines);
     else if (message.t === "hint") this.commands.showHint(message);
     else if (message.t === "failed") this.failed(message);
@@ -103,7 +114,7 @@ export class Table {
 
   /** @param {All} message */
   whole(message) {
-    const page = this.live.whole(message);
+    const page = this.live.whole(this.pace.forget(message));
     state("");
     if (this.replay.active) this.replay.update(page);
     else this.showNow();
@@ -157,11 +168,11 @@ export class Table {
     refocus(focus);
   }
 
-  /** @param {Past} page */
-  showPast(page) {
+  /** @type {(page: Past, news: string[]) => void} */
+  showPast(page, news) {
     this.picture.show(page);
     this.picture.seatColour(page.seat);
-    this.picture.markNew([]);
+    this.picture.markNew(news);
     this.chooser.set([], "");
     $("say").textContent = page.prompt.say;
     $("detail").textContent = "";
@@ -201,9 +212,11 @@ export class Table {
 
   /** @param {Page} page */
   choices(page) {
+    this.chooser.together = !page.guide;
     const detail = page.seat === null && !this.live.seated ? say("spectator") : page.prompt.detail;
     this.chooser.set(this.live.botPlays ? [] : page.choices, detail);
-    if (page.prompt.mine && !$("board").querySelector(".can")) this.zoom.openOn(null);
+    this.coach.show(page.guide);
+    if ((page.prompt.mine || this.zoom.grown) && !$("board").querySelector(".can")) this.zoom.openOn(null);
   }
 
   // -- what the viewer does --------------------------------------------------------------------------------------------
@@ -213,12 +226,15 @@ export class Table {
     const node = meant(event.target, event.clientX, event.clientY);
     if (!node || (this.zoom.dragged && $("map").contains(node))) return;
     this.tips.hide();
-    if (!this.replay.active && !this.chooser.point(node.dataset.on ?? "")) this.tips.why(node);
+    if (this.replay.active) return;
+    if (!this.chooser.point(node.dataset.on ?? "", meantNext(event.target))) this.tips.why(node);
   }
 
   /** @param {string} action */
   play(action) {
-    if (!this.replay.active) this.commands.play(action);
+    if (this.replay.active) return;
+    if (this.coach.allows(action)) this.commands.play(action);
+    else this.chooser.reset();
   }
 
   list() {

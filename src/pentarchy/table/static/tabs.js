@@ -2,6 +2,7 @@
 /** @import { Log } from "./log.js" */
 /** @import { Zoom } from "./zoom.js" */
 import { $, all, body, phone } from "./words.js";
+import { fitPrompt } from "./fit.js";
 import { settle } from "./scroll.js";
 
 export class Tabs {
@@ -16,11 +17,14 @@ export class Tabs {
 
   start() {
     for (const tab of all(".tab")) tab.addEventListener("click", () => this.open(tab.dataset.tab ?? ""));
+    addEventListener("resize", fitPrompt);
     this.open("board");
   }
 
-  /** @param {string} name */
-  open(name) {
+  /** @param {string} wanted */
+  open(wanted) {
+    // A game may have another tab in place of the replay, which is then in the log.
+    const name = all(`.tab[data-tab="${CSS.escape(wanted)}"]`).length ? wanted : "log";
     body.dataset.tab = name;
     for (const tab of all(".tab")) tab.classList.toggle("on", tab.dataset.tab === name);
     if (name === "log") this.log.toEnd();
@@ -29,10 +33,12 @@ export class Tabs {
 
   /** Other things can be chosen than before. */
   follow() {
+    fitPrompt();
     const panes = this.mark();
     if (phone() && panes.size && !panes.has(body.dataset.tab ?? "")) this.open([...panes][0]);
-    const on = all(".can", $("board"))[0]?.dataset.on;
+    const on = (all(".centre", $("board"))[0] ?? all(".can", $("board"))[0])?.dataset.on;
     if (on) this.zoom.openOn(on);
+    this.zoom.showing();
     settle();
   }
 

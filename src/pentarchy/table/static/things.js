@@ -25,7 +25,7 @@ const around = (node) => /** @type {Thing | null} */ (node.closest(THING));
  * What a thing is called by the drawing itself.
  * @param {Thing} node
  */
-export const title = (node) => node.querySelector("title")?.textContent ?? "";
+export const title = (node) => node.dataset.name ?? node.querySelector("title")?.textContent ?? "";
 
 /**
  * @param {Element} node
@@ -56,8 +56,9 @@ function offMiddle(node, [x, y]) {
   return Math.hypot(mx - x, my - y) / Math.hypot(box.width, box.height);
 }
 
-/** @param {unknown} node */
-const isLine = (node) => node instanceof SVGGeometryElement && getComputedStyle(node).fill === "none";
+/** @param {unknown} node a line, or the area around a piece that is larger than the piece */
+const isLine = (node) =>
+  node instanceof SVGGeometryElement && (node.matches(".hit") || getComputedStyle(node).fill === "none");
 
 /**
  * Which thing somebody means who points at an element. Of lines that cross, the one whose middle is nearest: the one
@@ -72,4 +73,13 @@ export function meant(target, x, y) {
   const lines = document.elementsFromPoint(x, y).filter(isLine);
   const crossing = lines.map((node) => choosable(around(node))).filter((node) => node !== null);
   return crossing.sort((a, b) => offMiddle(a, [x, y]) - offMiddle(b, [x, y]))[0] ?? first;
+}
+
+/**
+ * What somebody means to do next who points at this place of a thing: `data-then="<thing>"`.
+ * @param {EventTarget | null} target
+ */
+export function meantNext(target) {
+  const node = target instanceof Element ? target.closest("[data-then]") : null;
+  return node instanceof HTMLElement || node instanceof SVGElement ? (node.dataset.then ?? "") : "";
 }

@@ -1,7 +1,7 @@
 // Zoom and pan of the board: wheel, drag, pinch, buttons, keys.
 /** @import { Point } from "./page.d.ts" */
 import { $, all, phone } from "./words.js";
-import { Frame } from "./frame.js";
+import { Frame, shift } from "./frame.js";
 import { middle } from "./things.js";
 
 const STEP = 1.4;
@@ -24,6 +24,9 @@ export class Zoom {
   touched = false;
   /** @type {string | null} the thing that is to be in view */
   wanted = null;
+  fitted = "";
+  /** Is called whenever another part of the board is in view. */
+  showing = () => {};
 
   start() {
     const map = $("map");
@@ -55,8 +58,15 @@ export class Zoom {
 
   apply() {
     this.measure();
-    if (!this.stacked) this.frame.hold(!phone());
+    if (this.inPart && this.frame.scale > 1) this.frame.keepFull();
+    else if (!this.stacked) this.frame.hold(!phone());
     $("board").style.transform = this.stacked ? "" : this.frame.transform;
+    this.showing();
+  }
+
+  /** A game's table.css may say `--opens: part`: its board is never shown whole unless one asks for it. */
+  get inPart() {
+    return getComputedStyle($("board")).getPropertyValue("--opens").trim() === "part";
   }
 
   /**
@@ -86,9 +96,44 @@ export class Zoom {
    * @param {string | null} on null if that is elsewhere
    */
   openOn(on) {
-    if (this.touched || on === this.wanted) return;
+    if (this.touched || (on === this.wanted && !this.inPart)) return;
     this.wanted = on;
-    this.fit();
+    if (this.inPart && this.frame.scale > 1 && this.sizes() === this.fitted) this.reveal(all(".can", $("board")));
+    else this.fit();
+  }
+
+  /** What the boards measure: one that has grown is opened anew. */
+  sizes() {
+    return all("svg.area", $("board"))
+      .map((picture) => picture.getAttribute("viewBox"))
+      .join();
+  }
+
+  /** A board that is held to a scale has another size than when it was opened. */
+  get grown() {
+    return this.inPart && this.sizes() !== this.fitted;
+  }
+
+  /**
+   * Move the board so that as much as possible of this is seen; not at all if everything is.
+   * @param {Element[]} nodes
+   */
+  reveal(nodes) {
+    const map = $("map").getBoundingClientRect();
+    this.measure();
+    const [dx, dy] = [
+      shift(
+        nodes.map((node) => middle(node)[0] - map.left),
+        map.width,
+      ),
+      shift(
+        nodes.map((node) => middle(node)[1] - map.top),
+        map.height,
+      ),
+    ];
+    if (!dx && !dy) return;
+    this.frame.push([dx, dy]);
+    this.apply();
   }
 
   fit() {
@@ -96,9 +141,17 @@ export class Zoom {
     const { width, height, pictures } = this.frame;
     if (!pictures.length || !width || !height) return;
     const node = this.wanted ? $("board").querySelector(`[data-on="${CSS.escape(this.wanted)}"]`) : null;
-    this.frame.fit(phone(), Boolean(node));
+    const style = getComputedStyle($("board")); // a game's table.css may set these
+    const [least, most, across, down] = ["--least", "--most", "--across", "--down"].map((name) =>
+      Number(style.getPropertyValue(name)),
+    );
+    // So many units of the drawing are always in view: a picture that grows is not drawn smaller.
+    const held = across && down ? Math.min(width / across, height / down) : 0;
+    this.fitted = this.sizes();
+    this.frame.fit(phone() || this.inPart, Boolean(node), Math.max(least, held), most || undefined);
     this.apply();
-    if (node) this.centre(node);
+    if (this.inPart) this.reveal(all(".can", $("board")));
+    else if (node) this.centre(node);
   }
 
   /** @param {Element} node */
@@ -110,6 +163,17 @@ export class Zoom {
     this.measure();
     this.frame.push([frame[0] - thing[0], frame[1] - thing[1]]);
     this.frame.keepFull();
+    this.apply();
+  }
+
+  /**
+   * Move the board because the viewer wants to.
+   * @param {Point} by
+   */
+  bring(by) {
+    this.touched = true;
+    this.measure();
+    this.frame.push(by);
     this.apply();
   }
 

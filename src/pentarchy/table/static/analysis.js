@@ -1,0 +1,250 @@
+// The analysis of a finished match: chances over the game, key moments, what would have been better, and trying it.
+/** @import { Answer, Board, Report } from "./analysis.d.ts" */
+import { button, mark, phone, say, state } from "./words.js";
+import { Chooser } from "./choose.js";
+import { copy } from "./copy.js";
+import { Course, draw, widthFor } from "./course.js";
+import { ARRIVED, Picture } from "./picture.js";
+import { Remarks } from "./remarks.js";
+import { ask, at, match, names, percent } from "./study.js";
+import { Telling } from "./telling.js";
+import { meant, meantNext } from "./things.js";
+
+const SOON = 1500; // milliseconds until we ask again how far the analysis is
+const SHORT = 1500; // letters of a variation that fit into an address
+class Analysis {
+  /** @type {Report | null} */
+  report = null;
+  step = 0;
+  steps = 0;
+  /** @type {Answer[]} the variation that is looked at; empty on the game itself */
+  line = [];
+  trying = false;
+  /** @type {number | null} whom the viewer plays in a variation against bots */
+  me = null;
+  /** @type {Board | null} */
+  board = null;
+  ticket = 0; // of the last question: an answer to an earlier one is not shown
+  picture = new Picture();
+  telling = new Telling(
+    (step) => this.go(step),
+    (line) => this.vary(this.step, line),
+  );
+  remarks = new Remarks((remark) => (remark.line.length ? this.vary(remark.step, remark.line) : this.go(remark.step)));
+  chooser = new Chooser((action) => this.answer(action));
+
+  start() {
+    this.chooser.together = false;
+    at("an-first").addEventListener("click", () => this.go(0));
+    at("an-prev").addEventListener("click", () => this.go(this.step - 1));
+    at("an-next").addEventListener("click", () => this.go(this.step + 1));
+    at("an-last").addEventListener("click", () => this.go(this.steps));
+    at("an-back").addEventListener("click", () => this.go(this.step));
+    at("an-link").addEventListener("click", () => this.share());
+    at("an-form").addEventListener("submit", (event) => {
+      event.preventDefault();
+      this.remarks.keep(this.step, this.trying ? this.line : []);
+    });
+    document.addEventListener("keydown", (event) => this.key(event));
+    document.addEventListener("click", (event) => this.point(event));
+    document.addEventListener(ARRIVED, () => this.trying && this.chooser.draw());
+    addEventListener("resize", () => this.graph());
+    this.load();
+  }
+
+  /** @param {KeyboardEvent} event */
+  key(event) {
+    if (event.target instanceof HTMLInputElement) return;
+    const way = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (way) this.go(this.step + way);
+    else if (event.key === "Escape" && this.trying && !this.chooser.back()) this.go(this.step);
+  }
+
+  /** @param {MouseEvent} event */
+  point(event) {
+    const thing = this.trying && meant(event.target, event.clientX, event.clientY);
+    if (thing) this.chooser.point(thing.dataset.on ?? "", meantNext(event.target));
+  }
+
+  // -- the report ------------------------------------------------------------------------------------------------------
+
+  async load() {
+    const answer = await ask("report").catch(() => null);
+    const found = answer?.ok ? await answer.json() : { state: "failed" };
+    if (found.state === "working") {
+      at("an-progress").textContent = `${say("an-working")} ${found.done} ${say("of")} ${found.steps}`;
+      if (!this.board) await this.open(found.steps);
+      setTimeout(() => this.load(), SOON);
+    } else if (found.state === "done") await this.arrived(found.report);
+    else at("an-progress").textContent = say("an-failed");
+  }
+
+  /** @param {Report} report */
+  async arrived(report) {
+    this.report = report;
+    at("an-progress").textContent = "";
+    this.telling.begin(report);
+    if (this.board) {
+      this.draw();
+      this.graph();
+    } else await this.open(report.steps.length, report.moments[0]?.step ?? 0);
+  }
+
+  /**
+   * The first look: where the address leads, else at the first key moment.
+   * @param {number} steps
+   * @param {number} [first]
+   */
+  async open(steps, first = 0) {
+    this.steps = steps;
+    const query = new URLSearchParams(location.search);
+    const step = Number(query.get("step") ?? first) || 0;
+    const kept = await this.remarks.load(query.get("remark"));
+    if (kept) return this.vary(kept.step, kept.line);
+    try {
+      const line = JSON.parse(query.get("line") ?? "[]");
+      return line.length ? await this.vary(step, line) : await this.go(step);
+    } catch {
+      return this.go(step);
+    }
+  }
+
+  // -- positions -------------------------------------------------------------------------------------------------------
+
+  /**
+   * To a step of the game itself.
+   * @param {number} step
+   */
+  async go(step) {
+    this.trying = false;
+    this.me = null;
+    await this.look(Math.max(0, Math.min(this.steps, step)), []);
+  }
+
+  /**
+   * Into a variation, by hand.
+   * @param {number} step
+   * @param {Answer[]} line
+   */
+  async vary(step, line) {
+    this.trying = true;
+    await this.look(step, line);
+  }
+
+  /**
+   * @param {number} step
+   * @param {Answer[]} line
+   * @param {number} [until] bots answer until this seat is asked; -1: to the end
+   */
+  async look(step, line, until) {
+    const ticket = ++this.ticket;
+    this.step = step;
+    this.line = line;
+    const answer = await ask("board", { step, line, ...(until === undefined ? {} : { until }) });
+    if (ticket !== this.ticket) return;
+    if (!answer.ok) {
+      state((await answer.json().catch(() => ({ error: "" }))).error || say("an-failed"));
+      if (line.length) this.go(step);
+      return;
+    }
+    this.board = await answer.json();
+    this.draw();
+    this.graph();
+    this.goOn(until);
+  }
+
+  /**
+   * Bots answer a few questions at a time: ask for more until it is the viewer's turn.
+   * @param {number} [until]
+   */
+  goOn(until) {
+    if (until === undefined || !this.board || this.board.over || this.board.asked === until) return state("");
+    state(say("an-thinking"), 0);
+    this.look(this.step, this.board.line, until);
+  }
+
+  /** @param {string} action */
+  answer(action) {
+    if (!this.board || this.board.asked === null) return;
+    /** @type {Answer[]} */
+    const line = [...this.board.line, [this.board.asked, action]];
+    this.look(this.step, line, this.me ?? undefined);
+  }
+
+  draw() {
+    const { board, report } = this;
+    if (!board) return;
+    this.line = board.line;
+    this.picture.show(board);
+    this.picture.seatColour(board.seat);
+    at("table").classList.toggle("trying", this.trying);
+    at("an-back").hidden = !this.trying;
+    at("buttons").hidden = !this.trying;
+    at("who").replaceChildren(...(board.asked === null ? [] : [mark(board.asked, "l")]));
+    at("say").textContent = board.over && this.trying ? say("an-over") : board.prompt;
+    this.chooser.set(this.trying ? board.choices : [], "");
+    const chances = board.chances.map((share, seat) => `${names[seat]} ${percent(share)}`).join(" · ");
+    at("detail").textContent = this.trying ? `${say("an-variation")}: ${chances}` : chances;
+    const step = report?.steps[this.step] ?? null;
+    at("an-where").textContent =
+      `${step ? `${say("an-turn")} ${step.turn} · ` : ""}${this.step} ${say("of")} ${this.steps}`;
+    this.telling.mark(step, this.trying ? [] : board.choices);
+    this.telling.show(step, this.step, this.step >= this.steps, this.trying ? this.line : null);
+    this.tries();
+  }
+
+  /** What can be tried from here. */
+  tries() {
+    const { board } = this;
+    if (!board || board.asked === null) return at("an-try").replaceChildren();
+    const asked = board.asked;
+    const hand = button(say("an-hand"), () => this.vary(this.step, this.line));
+    const against = () => {
+      this.me = asked;
+      this.vary(this.step, this.line);
+    };
+    const alone = () => {
+      this.trying = true;
+      this.me = null;
+      this.look(this.step, this.line, -1);
+    };
+    at("an-try").replaceChildren(
+      this.trying ? "" : hand,
+      button(say("an-bots"), against, { "data-try": "bots", "aria-pressed": String(this.me === asked) }),
+      button(say("an-alone"), alone, { "data-try": "alone" }),
+    );
+  }
+
+  graph() {
+    const { report } = this;
+    if (!report) return;
+    const box = at("an-graph");
+    const width = widthFor(box.clientWidth || 600, report.chances.length, phone());
+    const course = new Course(report.chances, width);
+    const seats = report.steps.map((step) => step.seat);
+    const left = box.scrollLeft;
+    box.replaceChildren(draw(course, { moments: report.moments, seats, here: this.step }, (step) => this.go(step)));
+    const here = course.x(this.step);
+    box.scrollLeft = here < left || here > left + box.clientWidth ? here - box.clientWidth / 2 : left;
+  }
+
+  // -- links and remarks -----------------------------------------------------------------------------------------------
+
+  async share() {
+    const url = new URL(`/m/${match}/analysis`, location.href);
+    url.searchParams.set("step", String(this.step));
+    const line = JSON.stringify(this.line);
+    if (this.trying && this.line.length) {
+      if (line.length <= SHORT) url.searchParams.set("line", line);
+      else {
+        const kept = await this.remarks.write(this.step, this.line, "");
+        if (!kept) return;
+        url.searchParams.set("remark", kept.id);
+      }
+    }
+    await copy(url.href);
+    state(say("link-copied"), 1500);
+  }
+}
+
+new Analysis().start();

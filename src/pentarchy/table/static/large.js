@@ -1,0 +1,142 @@
+// A thing with data-large is small on a phone: a tap shows it large with all that can be done with it, a second tap does
+// the only thing there is to do.
+/** @import { Choice } from "./protocol.d.ts" */
+/** @import { Chooser } from "./choose.js" */
+/** @import { Tips } from "./tips.js" */
+/** @import { Thing } from "./page.d.ts" */
+import { all, body, button, el, icon, phone, say } from "./words.js";
+import { worded } from "./deal.js";
+import { meant, title } from "./things.js";
+
+export class Large {
+  /** @type {Thing | null} what is shown */
+  node = null;
+  box = el("section", { id: "large", class: "large panel", role: "dialog", hidden: true });
+
+  /**
+   * @param {Chooser} chooser
+   * @param {Tips} tips
+   */
+  constructor(chooser, tips) {
+    this.chooser = chooser;
+    this.tips = tips;
+  }
+
+  start() {
+    body.append(this.box);
+    document.addEventListener("click", (event) => this.click(event), true);
+    const drawn = this.chooser.drawn; // other things can be chosen than those that are shown
+    this.chooser.drawn = () => {
+      this.close();
+      drawn();
+    };
+    document.addEventListener("keydown", (event) => {
+      if (event.key === "Escape" && this.close()) event.stopPropagation();
+    });
+  }
+
+  /** @param {MouseEvent} event */
+  click(event) {
+    const node = meant(event.target, event.clientX, event.clientY);
+    if (node && this.tap(node)) event.stopImmediatePropagation();
+    else if (!(event.target instanceof Element && event.target.closest("#large"))) this.close();
+  }
+
+  /** False if nothing was open. */
+  close() {
+    const open = this.node !== null;
+    this.node = null;
+    this.box.hidden = true;
+    return open;
+  }
+
+  /**
+   * A tap on a thing. False if the tap itself is meant to do something.
+   * @param {Thing} node
+   */
+  tap(node) {
+    if (!phone() || !node.dataset.large || body.classList.contains("guided")) return false;
+    if (this.node?.dataset.on === node.dataset.on) {
+      this.close();
+      return false;
+    }
+    this.show(node);
+    return true;
+  }
+
+  /** @param {Thing} node */
+  show(node) {
+    this.node = node;
+    const copy = /** @type {HTMLElement} */ (node.cloneNode(true));
+    for (const name of ["data-on", "data-name", "data-large", "role", "tabindex", "aria-label"]) {
+      copy.removeAttribute(name);
+    }
+    copy.classList.remove("thing", "can", "sel", "new", "hinted");
+    for (const strip of copy.querySelectorAll("[data-strip]")) strip.remove();
+    this.box.replaceChildren(this.head(node), el("div", { class: "area" }, copy), this.answers(node));
+    this.box.setAttribute("aria-label", title(node));
+    this.box.hidden = false;
+  }
+
+  /** @param {Thing} node */
+  head(node) {
+    const all_ = this.neighbours(node);
+    const at = all_.indexOf(node);
+    /** @type {(by: number) => HTMLButtonElement} */
+    const turn = (by) => {
+      const next = all_[at + by];
+      const mark = button(icon(by < 0 ? "prev" : "next"), () => next && this.show(next), {
+        class: "btn icon quiet",
+        "aria-label": say(by < 0 ? "prev" : "next"),
+      });
+      if (!next) mark.setAttribute("aria-disabled", "true");
+      return mark;
+    };
+    const area = node.closest("figure")?.querySelector(".area")?.getAttribute("aria-label") ?? "";
+    const where = el("span", { class: "grow" }, `${area} · ${at + 1}/${all_.length}`);
+    const close = button(icon("close"), () => this.close(), { class: "btn icon quiet", "aria-label": say("close") });
+    return el("div", { class: "row" }, turn(-1), where, turn(1), close);
+  }
+
+  /**
+   * What lies in the same row.
+   * @param {Thing} node
+   */
+  neighbours(node) {
+    const figure = node.closest("figure");
+    return /** @type {Thing[]} */ (figure ? all("[data-large]", figure) : [node]);
+  }
+
+  /** @param {Thing} node */
+  answers(node) {
+    const on = node.dataset.on ?? "";
+    const choices = this.chooser.selection.targets().get(on) ?? [];
+    const list = el("div", { class: "col" });
+    if (choices.length) list.append(this.answer(on, choices));
+    else this.reason(on, list);
+    return list;
+  }
+
+  /**
+   * @param {string} on
+   * @param {Choice[]} choices
+   */
+  answer(on, choices) {
+    const point = () => {
+      this.close();
+      this.chooser.point(on);
+    };
+    const words = choices.length === 1 ? worded(choices[0]) : say("choose-next");
+    return button(words, point, { class: "btn main", "data-large-do": choices.length === 1 ? choices[0].do : on });
+  }
+
+  /**
+   * Why nothing can be done with it now.
+   * @param {string} on
+   * @param {HTMLElement} list
+   */
+  async reason(on, list) {
+    const why = await this.tips.reason(on);
+    if (why) list.append(el("p", { class: "why" }, why));
+  }
+}

@@ -1,0 +1,73 @@
+// The table in the middle of the room: public things, large. Nothing can be chosen here.
+/** @import { Message, Player } from "./protocol.d.ts" */
+/** @import { Page } from "./live.js" */
+import { $, body, el, icon, mark, say } from "./words.js";
+import { Link } from "./link.js";
+import { Live } from "./live.js";
+import { Picture } from "./picture.js";
+
+const MOVES = 5;
+
+class Screen {
+  live = new Live();
+  picture = new Picture();
+  link = new Link(body.dataset.match ?? "", (message) => this.receive(message), "screen");
+
+  /** @param {Message} message */
+  receive(message) {
+    if (message.t === "reload" || (message.t === "hello" && !("begun" in body.dataset))) location.reload();
+    const page = message.t === "all" ? this.live.whole(message) : message.t === "some" ? this.live.some(message) : null;
+    if (page && (message.t === "all" || message.t === "some")) this.show(page, message);
+  }
+
+  /**
+   * @param {Page} page
+   * @param {{ areas?: Page["areas"], parts?: Page["parts"] }} changed
+   */
+  show(page, changed) {
+    this.picture.show(changed);
+    $("say").textContent = page.prompt.say;
+    const asked = page.players.findIndex((player) => player.turn);
+    $("who").replaceChildren(...(asked < 0 ? [] : [mark(asked, "l")]));
+    $("people").replaceChildren(...page.players.map(person));
+    const lines = page.log.slice(-MOVES).reverse();
+    document
+      .getElementById("moves")
+      ?.replaceChildren(...lines.map(([text, seat]) => el("li", {}, seat < 0 ? null : mark(seat), text)));
+    document.body.classList.toggle("over", Boolean(page.over));
+  }
+}
+
+/**
+ * @param {Player} player
+ * @param {number} seat
+ */
+function person(player, seat) {
+  const state = player.bot ? say("bot") : player.here ? say("screen-phone-here") : say("screen-phone-away");
+  return el(
+    "article",
+    { class: `panel seat-${seat + 1}${player.turn ? " turn" : ""}` },
+    el("h2", {}, mark(seat), player.name, el("b", {}, String(player.score))),
+    holdings(seat),
+    el("p", {}, player.turn ? el("span", { class: "now" }, say("screen-turn")) : null, icon("own"), state),
+  );
+}
+
+/**
+ * What a seat has before everybody's eyes, as the game draws it for its rivals: as a picture.
+ * @param {number} seat
+ */
+function holdings(seat) {
+  const drawn = $("rivals").querySelector(`[data-area="seat-${seat}"] .area`);
+  if (!drawn) return null;
+  const box = el("div", { class: "holdings area", inert: true });
+  for (const part of drawn.children) box.append(part.cloneNode(true));
+  for (const node of box.querySelectorAll("[id], [data-on]")) {
+    node.removeAttribute("id");
+    node.removeAttribute("data-on");
+  }
+  for (const node of box.children) node.removeAttribute("id");
+  return box;
+}
+
+new Screen().link.open();

@@ -1,0 +1,59 @@
+// What a choice costs and brings, written on the thing itself: into its element with `data-strip`.
+/** @import { Brief, Choice } from "./protocol.d.ts" */
+import { el } from "./words.js";
+import { svg } from "./picture.js";
+
+const SIZE = 16; // of a symbol in an SVG, in its units
+const LETTER = 8;
+
+/**
+ * @param {Element} thing
+ * @param {Choice[] | undefined} choices the answers that this thing leads to
+ */
+export function fillStrip(thing, choices) {
+  const strip = thing.querySelector("[data-strip]");
+  if (!strip) return;
+  const choice = choices?.length === 1 ? choices[0] : undefined;
+  const brief = choice?.brief ?? [];
+  const verb = strip instanceof SVGElement ? "" : (choice?.verb ?? "");
+  thing.classList.toggle("danger", Boolean(choice?.danger));
+  strip.classList.toggle("full", Boolean(brief.length || verb));
+  if (strip instanceof SVGElement) strip.replaceChildren(...(brief.length ? drawn(brief) : []));
+  else strip.replaceChildren(...(verb ? [el("span", { title: verb }, verb)] : []), ...written(brief));
+}
+
+/** @param {Brief} brief */
+function written(brief) {
+  return brief.flatMap(([text, symbol]) => [el("b", {}, text), ...(symbol ? [svgIcon(symbol)] : [])]);
+}
+
+/** @param {string} symbol */
+function svgIcon(symbol) {
+  const icon = svg("svg", { class: "ico", viewBox: "0 0 24 24", "aria-hidden": "true" });
+  icon.append(svg("use", { href: `#${symbol}` }));
+  return icon;
+}
+
+/**
+ * A pill around the middle of the strip's own coordinates.
+ * @param {Brief} brief
+ */
+function drawn(brief) {
+  const widths = brief.map(([text, symbol]) => text.length * LETTER + (symbol ? SIZE + 2 : 0) + 4);
+  const width = widths.reduce((sum, one) => sum + one, 8);
+  /** @type {SVGElement[]} */
+  const nodes = [svg("rect", { class: "pill", x: -width / 2, y: -13, width, height: 26, rx: 13 })];
+  let x = 6 - width / 2;
+  brief.forEach(([text, symbol], k) => {
+    const label = svg("text", { x, y: 5, class: "pill-text" });
+    label.textContent = text;
+    nodes.push(label);
+    if (symbol) {
+      nodes.push(
+        svg("use", { href: `#${symbol}`, x: x + text.length * LETTER + 2, y: -SIZE / 2, width: SIZE, height: SIZE }),
+      );
+    }
+    x += widths[k];
+  });
+  return nodes;
+}
