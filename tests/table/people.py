@@ -59,6 +59,15 @@ SPOTS = f"""async (ons) => {{
   return missed;
 }}"""
 
+AWAY = """(node) => {
+  // The middle of the board, how far a finger can go there, and how far this thing is from it.
+  const middle = ({ left, top, width, height }) => [left + width / 2, top + height / 2];
+  const map = document.getElementById("map").getBoundingClientRect();
+  const [[x, y], [a, b]] = [middle(map), middle(node.getBoundingClientRect())];
+  return [x, y, Math.min(map.width, map.height) * 0.4, x - a, y - b];
+}"""
+DRAGS = 6
+
 OFFER = """() => ({
   can: [...new Set([...document.querySelectorAll(".areas .can")].map((n) => n.dataset.on))],
   focusable: [...document.querySelectorAll(".areas .can[tabindex='0'][role=button][aria-label]")].map((n) => n.dataset.on),
@@ -72,7 +81,7 @@ def make_table(
     page: Any, server: Server, kinds: list[str], name: str, game: str = "eight_minute_empire", **more: str
 ) -> str:
     """Fill in the lobby's form like a person. Gives the address of the match."""
-    page.goto(server.url)
+    page.goto(f"{server.url}/new")
     page.check(f"input[name=game][value={game}]")
     page.select_option("#count", str(len(kinds)))
     for seat, kind in enumerate(kinds):
@@ -92,10 +101,10 @@ def pump(page: Any) -> bool:
 
 
 class Person:
-    """Somebody with a browser at a table."""
+    """Somebody with a browser at a table, who has a mouse and keys or, if `touch`, fingers only."""
 
-    def __init__(self, page: Any, seed: int = 0) -> None:
-        self.page, self.random = page, random.Random(seed)
+    def __init__(self, page: Any, seed: int = 0, touch: bool = False) -> None:
+        self.page, self.random, self.touch = page, random.Random(seed), touch
         self.shown: dict[str, Any] = {}
         self.sent: list[dict[str, Any]] = []
         page.on("websocket", self._listen)
@@ -132,21 +141,65 @@ class Person:
             return spot
         if not node.is_visible():
             pane = node.evaluate("(n) => n.closest('[data-pane]').dataset.pane.split(' ')[0]")
-            self.page.click(f".tab[data-tab={pane}]")
+            self.press(f".tab[data-tab={pane}]")
         node.scroll_into_view_if_needed()
         spot = node.evaluate(SPOT)
-        if spot is None:
+        if spot is None and self.touch:
+            spot = self._drag_into_view(node)
+        elif spot is None:
             node.focus()
             self.page.keyboard.press("Shift")  # a key makes the focus a visible one, which centres the board on it
             node.evaluate("(n) => { n.blur(); n.focus(); }")
             spot = node.evaluate(SPOT)
         return spot
 
+    def _drag_into_view(self, node: Any) -> Any:
+        """Move the board with a finger until a thing on it can be hit."""
+        fingers = self.page.context.new_cdp_session(self.page)
+        for _ in range(DRAGS):
+            x, y, far, dx, dy = node.evaluate(AWAY)
+            dx, dy = (max(-far, min(far, way)) for way in (dx, dy))
+            for kind, part in (("touchStart", 0), ("touchMove", 0.5), ("touchMove", 1), ("touchEnd", None)):
+                points = [] if part is None else [{"x": x + part * dx, "y": y + part * dy}]
+                fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+            spot = node.evaluate(SPOT)
+            if spot is not None:
+                return spot
+        return None
+
+    def press(self, selector: str) -> None:
+        """Click or tap something that is no thing of the game."""
+        if self.touch:
+            self.page.tap(selector)
+        else:
+            self.page.click(selector)
+
+    def open_list(self) -> None:
+        """The list of all answers; on a phone it is in the menu."""
+        if self.page.locator("#list-tool").is_visible():
+            self.press("#list-tool")
+        else:
+            self.press("#menu-open")
+            self.press("#menu [data-tool=list-tool]")
+        self.page.wait_for_selector("#list[open]")
+
+    def hit(self, spot: Any) -> None:
+        if self.touch:
+            self.page.touchscreen.tap(*spot)
+        else:
+            self.page.mouse.click(*spot)
+
     def click_thing(self, on: str) -> None:
         node = self.page.locator(f'.areas .can[data-on="{on}"]').first
         spot = self.look_at(node)
         assert spot is not None, f"{on} cannot be hit"
-        self.page.mouse.click(*spot)
+        self.hit(spot)
+        if self.page.locator("#large:not([hidden])").count():  # a phone shows it large first; a second tap acts
+            again = node.evaluate(SPOT)
+            if again is None:
+                self.press("#large [data-large-do]")
+            else:
+                self.hit(again)
 
     def settle(self) -> None:
         """Until the server has answered what was done last."""
@@ -223,6 +276,13 @@ def play_out(people: list[Person], clicks: int = 600, keys: bool = False) -> Non
         people[0].page.wait_for_timeout(15 if any(did) else 60)
 
 
+def points_shown(page: Any) -> dict[str, int]:
+    """Everybody's points as the page of the end shows them, by name."""
+    rows = page.locator("#result .bars li")
+    names = [name.split(" (")[0] for name in rows.locator(".who").all_inner_texts()]
+    return dict(zip(names, map(int, rows.locator(".sum-of").all_inner_texts()), strict=True))
+
+
 LOOKS = 200
 """How often a test looks whether what was said is drawn."""
 
@@ -252,7 +312,7 @@ LAYOUT = """() => {
     }
   }
   for (const n of document.querySelectorAll("#prompt h1, #prompt p, .btn, .person, .pane-head, .tab")) {
-    if (seen(n) && n.scrollWidth > n.clientWidth + 1 && n.clientWidth > 0 && getComputedStyle(n).display !== "inline") faults.push(`clipped: ${n.textContent.trim().slice(0, 40)}`);
+    if (seen(n) && n.scrollWidth > n.clientWidth + 1 && n.clientWidth > 0 && getComputedStyle(n).display !== "inline" && getComputedStyle(n).textOverflow !== "ellipsis") faults.push(`clipped: ${n.textContent.trim().slice(0, 40)}`);
   }
   for (const n of document.querySelectorAll("button, .btn")) {
     const b = n.getBoundingClientRect();
@@ -272,6 +332,16 @@ def check_layout(page: Any) -> None:
             return
         page.wait_for_timeout(50)
     raise AssertionError(faults)
+
+
+def asked_twice(choice: dict[str, Any]) -> bool:
+    """Is this answer asked about once more before it is given?"""
+    return choice.get("danger") == "loss" or bool(choice.get("final") and choice.get("danger"))
+
+
+def usual(choices: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Those that are offered on the table; the others stand in the list of all."""
+    return [c for c in choices if "spare" not in c] or choices
 
 
 def expected(choices: list[dict[str, Any]], picked: list[str]) -> tuple[set[str], set[str]]:
@@ -296,7 +366,7 @@ def check_reachable(person: Person) -> int:
     for _ in range(3):
         person.page.keyboard.press("Escape")
     for _ in range(LOOKS):  # what was said may reach the page a moment before it is drawn
-        choices = person.shown["choices"]
+        choices = usual(person.shown["choices"])
         start = common(choices)
         things, buttons = expected(choices, start)
         offer = person.offer()
@@ -325,4 +395,16 @@ def check_reachable(person: Person) -> int:
         reached += len(left)
         person.page.keyboard.press("Escape")
     assert reached == len(choices), (reached, len(choices))
-    return reached
+    return reached + check_spare(person, len(choices))
+
+
+def check_spare(person: Person, offered: int) -> int:
+    """Answers that hardly anybody gives stand in the list of all. Gives how many there are."""
+    everything = [choice["do"] for choice in person.shown["choices"]]
+    if len(everything) == offered:
+        return 0
+    person.open_list()
+    found = person.page.evaluate("[...document.querySelectorAll('#list [data-do]')].map((node) => node.dataset.do)")
+    assert sorted(found) == sorted(everything)
+    person.page.keyboard.press("Escape")
+    return len(everything) - offered

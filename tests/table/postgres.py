@@ -1,56 +1,17 @@
-"""A PostgreSQL of the tests' own, on a socket in a folder of its own, that can be stopped and started."""
+"""A PostgreSQL of the tests' own."""
 
 from __future__ import annotations
 
-import os
-import pwd
-import shutil
-import subprocess
-import tempfile
-from pathlib import Path
-
 import pytest
 
+from pentarchy.table.trial import cluster
 
-class Cluster:
-    """One database server. Skips the test where PostgreSQL is not installed."""
+
+class Cluster(cluster.Cluster):
+    """Skips the test where PostgreSQL is not installed. What it keeps is never needed after a crash of the machine."""
 
     def __init__(self) -> None:
-        if not (shutil.which("initdb") and shutil.which("pg_ctl")):
-            pytest.skip("no PostgreSQL here")
-        self.folder = Path(tempfile.mkdtemp(prefix="pentarchy-pg-"))
-        self.data = self.folder / "data"
-        self.url = f"postgresql://postgres@/postgres?host={self.folder}"
-        self.run: list[str] = []
-        if os.geteuid() == 0:  # PostgreSQL refuses to run as root
-            user = next((u for u in ("postgres", "nobody") if _exists(u)), None)
-            if user is None or not shutil.which("runuser"):
-                pytest.skip("PostgreSQL does not run as root, and there is no other user")
-            shutil.chown(self.folder, user)
-            self.run = ["runuser", "-u", user, "--"]
-        self._do("initdb", "-D", str(self.data), "-A", "trust", "-U", "postgres")
-        self.start()
-
-    def start(self) -> None:
-        settings = f"-c listen_addresses='' -c unix_socket_directories='{self.folder}' -c fsync=off"
-        log = str(self.folder / "log")
-        self._do("pg_ctl", "-D", str(self.data), "-o", settings, "-w", "-l", log, "start")
-
-    def stop(self, how: str = "fast") -> None:
-        self._do("pg_ctl", "-D", str(self.data), "-m", how, "-w", "stop")
-
-    def remove(self) -> None:
-        if (self.data / "postmaster.pid").exists():
-            self.stop("immediate")
-        shutil.rmtree(self.folder, ignore_errors=True)
-
-    def _do(self, *command: str) -> None:
-        subprocess.run([*self.run, *command], check=True, capture_output=True)
-
-
-def _exists(user: str) -> bool:
-    try:
-        pwd.getpwnam(user)
-    except KeyError:
-        return False
-    return True
+        try:
+            super().__init__(careless=True)
+        except cluster.NoPostgres as reason:
+            pytest.skip(str(reason))

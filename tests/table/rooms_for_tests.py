@@ -6,15 +6,19 @@ import asyncio
 import json
 import time
 from collections import Counter
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
+from copy import deepcopy
+from types import SimpleNamespace
 from typing import Any
 
 from pentarchy.kernel.position import LANES
 from pentarchy.registry import game
 from pentarchy.table.course import Course, course_of
-from pentarchy.table.rooms import Room, Settings, Viewer
+from pentarchy.table.rooms import Room
+from pentarchy.table.settings import Settings
 from pentarchy.table.store import Seat, Stored, hashed
+from pentarchy.table.viewers import Viewer
 from pentarchy.table.watch import Watch
 
 
@@ -32,6 +36,8 @@ class NoHouse:
         self.writer = YesWriter()
         self.watch = Watch(self.counts)
         self.closing = False
+        self.told: list[dict[str, Any]] = []
+        self.news = SimpleNamespace(written=self.told.append)
 
     def took(self, seconds: float) -> None:
         return None
@@ -62,16 +68,16 @@ def make_stored(game_id: str, players: int, seed: int, options: dict[str, Any] |
         "updated": now,
         "result": None,
         "rematch": None,
+        "asked": [],
         "seats": tuple(Seat(k, name, holder=hashed(f"browser {k}")) for k, name in enumerate(names)),
     }
     return Stored(**(values | more))
 
 
 def make_room(stored: Stored, course: Course | None = None) -> Room:
-    room = Room(NoHouse(), stored, [])  # type: ignore[arg-type]
-    if course is not None:
-        room.course = course
-    return room
+    if course is None and stored.names is not None:
+        course = course_of(stored)
+    return Room(NoHouse(), stored, [], course)  # type: ignore[arg-type]
 
 
 def enter(room: Room, seat: int | None, lang: str = "en") -> Viewer:
@@ -112,14 +118,18 @@ def course_of_match(course: Course) -> Course:
     twin.versions = course.versions[:]
     twin.marks = course.marks[:]
     twin.drawn = {}
-    twin.lines = {key: lines[:] for key, lines in course.lines.items()}
+    twin.logs = deepcopy(course.logs)
     return twin
 
 
-def in_a_loop(work: Coroutine[Any, Any, Any]) -> Any:
-    """Run a coroutine in a thread of its own: the browser of other tests keeps a loop running in this one."""
+def in_a_thread(work: Callable[..., Any], *given: Any) -> Any:
+    """What has a loop of its own runs aside: the browser of other tests keeps a loop running in this thread."""
     with ThreadPoolExecutor(1) as thread:
-        return thread.submit(asyncio.run, work).result()
+        return thread.submit(work, *given).result()
 
 
-__all__ = ["course_of", "dealt_anew", "enter", "in_a_loop", "make_room", "make_stored", "read", "taken"]
+def in_a_loop(work: Coroutine[Any, Any, Any]) -> Any:
+    return in_a_thread(asyncio.run, work)
+
+
+__all__ = ["course_of", "dealt_anew", "enter", "in_a_loop", "in_a_thread", "make_room", "make_stored", "read", "taken"]

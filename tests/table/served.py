@@ -37,6 +37,7 @@ class Server:
     def __init__(self, folder: Path, db: str | None = None, *more: str) -> None:
         self.db = db or f"sqlite:///{folder / 'table.db'}"
         self.folder, self.more, self.port = folder, more, 0
+        folder.mkdir(exist_ok=True)
         self.log = folder / "server.log"
         self.start()
 
@@ -49,12 +50,12 @@ class Server:
             self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, env=environment, text=True)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
-        found = re.search(r"http://localhost:(\d+)/", line)
+        found = re.search(r"http://([^:/]+):(\d+)/", line)
         assert found, f"no address: {line!r} {self.log.read_text()[-2000:]}"
-        self.port = int(found.group(1))
-        self.url = f"http://localhost:{self.port}"
+        self.host, self.port = found.group(1), int(found.group(2))
+        self.url = f"http://{self.host}:{self.port}"
         try:
-            wait_for(lambda: httpx.get(f"{self.url}/healthz").status_code == 200, httpx.HTTPError, seconds=120)
+            wait_for(lambda: httpx.get(f"{self.url}/healthz").status_code == 200, httpx.HTTPError)
         except AssertionError:
             self.stop()
             raise
@@ -75,6 +76,8 @@ class Server:
 
 PATIENCE = 240.0
 """Seconds after which a test gives up waiting. Nothing takes so long unless the machine is very busy."""
+# The library's own patience of five seconds is too short for that, wherever a test names none.
+vars(httpx._config.DEFAULT_TIMEOUT_CONFIG).update(httpx.Timeout(PATIENCE).as_dict())
 
 
 def wait_for(
@@ -92,6 +95,12 @@ def wait_for(
             pass
         assert time.monotonic() < end, "waited too long"
         time.sleep(pause)
+
+
+def until(page: Any, script: str) -> None:
+    """Until a script is true in the page. The browser driver's own waiting evaluates text inside the page as soon as it
+    has to look twice, which the page's security policy forbids."""
+    wait_for(lambda: page.evaluate(script) or page.wait_for_timeout(20))
 
 
 def shot(page: Any, name: str) -> None:

@@ -10,7 +10,8 @@ from typing import Any
 import httpx
 import pytest
 from people import Person, check_layout, check_reachable, make_table, play_out, pump
-from served import Server, shot, wait_for
+from served import Server, shot, until, wait_for
+from stage import SIZES
 
 from pentarchy.table.words import words
 
@@ -48,7 +49,7 @@ def test_two_people_and_bots_in_two_languages(house: Server, browse: Any) -> Non
     assert "Winner" in bob.inner_text("#result h2")
     assert "Bob <b>" in bob.inner_text("#result")
     shot(anna, "end_ru"), shot(bob, "end_en_dark")
-    scores = [page.locator("#result .sum th").all_inner_texts()[1:] for page in (anna, bob)]
+    scores = [page.locator("#result .sum th").all_text_contents()[1:] for page in (anna, bob)]
     assert scores[0] == scores[1]
     match_id = url.rsplit("/", 1)[1]
     record = httpx.get(f"{house.url}/m/{match_id}/record").json()
@@ -162,11 +163,20 @@ def test_replay(house: Server, browse: Any) -> None:
     page.click("[data-replay=first]")
     page.wait_for_selector("#replay.past")
     wait_for(lambda: "Шаг 0 из" in page.inner_text("#replay") or pump(page))
-    for _ in range(5):
+    actions = httpx.get(f"{house.url}/m/{match_id}/record").json()["actions"]
+    before = next(k for k, (_, action) in enumerate(actions) if action.startswith("move "))
+    for _ in range(before):
         page.click("[data-replay=next]")
-    wait_for(lambda: f"Шаг 5 из {steps}" in page.inner_text("#replay") or pump(page))
+    wait_for(lambda: f"Шаг {before} из {steps}" in page.inner_text("#replay") or pump(page))
+    marks = page.locator(".areas .new, .areas .fresh-box")
+    until(page, f"async () => (await import('/static/main.js')).table.replay.before?.step === {before}")
+    page.click("[data-replay=next]")
+    wait_for(lambda: marks.count() > 0 or pump(page))  # what the step has changed
+    page.click("[data-replay=prev]")
+    wait_for(lambda: marks.count() == 0 or pump(page))
     page.locator("#replay select").last.select_option("all")
-    wait_for(lambda: page.locator("#own figure, #own-wide figure").count() == 3 or pump(page))
+    for seat in range(3):
+        page.wait_for_selector(f"figure[data-area=seat-{seat}] #open-{seat}-head-{seat}")
     check_layout(page)
     shot(page, "replay_all_open_ru")
     page.goto(f"{house.url}/m/{match_id}?step=12&as=1")
@@ -198,7 +208,7 @@ def test_keyboard_alone(house: Server, browse: Any) -> None:
     person.wait()
     wait_for(lambda: (page.url != old and bool(person.shown.get("choices"))) or pump(page))
     page.goto(house.url)
-    assert page.locator(".match .turn-now").count() == 1, "continue where I left"
+    assert page.locator(".my.waits").count() == 1, "continue where I left"
 
 
 def test_phone(house: Server, browse: Any) -> None:
@@ -218,15 +228,15 @@ def test_phone(house: Server, browse: Any) -> None:
 
 
 @pytest.mark.parametrize("game", ["eight_minute_empire", "proving_ground"])
-@pytest.mark.parametrize("width", [1440, 390])
-def test_every_action_of_every_visited_position(house: Server, browse: Any, game: str, width: int) -> None:
+@pytest.mark.parametrize("size", SIZES)
+def test_every_action_of_every_visited_position(house: Server, browse: Any, game: str, size: str) -> None:
     """By program: nothing overlaps, is clipped or scrolls sideways, and every legal action can be reached."""
-    page = browse("ru", width, 900 if width > 900 else 844)
-    person = Person(page, width)
+    page = browse("ru", *SIZES[size])
+    person = Person(page, len(size))
     make_table(page, house, ["me", "bot"], "Анна-Мария Константинопольская"[:24], game)
     person.wait()
     reached = 0
-    for _ in range(30):
+    for _ in range(20):
         if not person.await_question():
             break
         if not page.locator("#buttons .main").count():
@@ -234,4 +244,4 @@ def test_every_action_of_every_visited_position(house: Server, browse: Any, game
             reached += check_reachable(person)
         person.act()
     assert reached > 25
-    shot(page, f"positions_{game}_{width}")
+    shot(page, f"positions_{game}_{size}")

@@ -11,12 +11,15 @@ from typing import Any
 import httpx
 import pytest
 import uvicorn
+from rooms_for_tests import in_a_loop
 from rude import BINARY, CLOSE, TEXT, Live, ask, chunked, connect, read_answer, request
 from served import Server, wait_for
+from starlette.responses import PlainTextResponse
 
 from pentarchy.table import guard, pages
 from pentarchy.table.app import make_app
-from pentarchy.table.rooms import House, Room
+from pentarchy.table.house import House
+from pentarchy.table.rooms import Room
 from pentarchy.table.server import bind, configuration
 from pentarchy.table.store import Store
 
@@ -49,9 +52,9 @@ def match(server: Server) -> tuple[str, str]:
         return made["id"], client.cookies["pentarchy"]
 
 
-def faults(server: Server) -> int:
+def faults(server: Server) -> float:
     text = httpx.get(f"{server.url}/metrics").text
-    return int(next(line for line in text.splitlines() if line.startswith("pentarchy_errors_total")).split()[1])
+    return float(next(line for line in text.splitlines() if line.startswith("pentarchy_errors_total")).split()[1])
 
 
 def test_numbers_from_outside_are_plain_digits(server: Server, match: tuple[str, str]) -> None:
@@ -430,3 +433,40 @@ def test_a_fault_ends_a_live_channel_with_a_reason(
     assert denied.answer.missing() == []
     assert "pentarchy_errors_total 2" in metrics(port)
     assert said == [f"request failed /m/{made['id']}/ws"] * 2
+
+
+def test_a_browser_that_leaves_before_it_is_let_in_is_no_fault() -> None:
+    """A page that is closed while its connection is opened: nothing is logged as an error, nothing counted."""
+    faults = []
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+        raise AssertionError("who has gone is not played with")
+
+    async def gone(message: Any) -> None:
+        raise ConnectionResetError("the browser has gone")
+
+    async def receive() -> Any:
+        return {"type": "websocket.connect"}
+
+    page = PlainTextResponse("")
+    watched = guard.Guard(app, (), guard.Limits(60), lambda scope, status: page, lambda: faults.append(1))
+    scope = {"type": "websocket", "path": "/m/a-match-id/ws", "headers": [(b"host", b"localhost")], "query_string": b""}
+    in_a_loop(watched(scope, receive, gone))
+    assert not faults
+
+
+def test_a_live_channel_that_is_refused_inside_is_refused_once() -> None:
+    told = []
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        await send({"type": "websocket.http.response.start", "status": 421, "headers": []})
+        await send({"type": "websocket.http.response.body", "body": b""})
+
+    async def send(message: Any) -> None:
+        told.append(message["type"])
+
+    watched = guard.Guard(app, (), guard.Limits(60), lambda scope, status: PlainTextResponse(""), lambda: None)
+    scope = {"type": "websocket", "path": "/m/a-match-id/ws", "headers": [(b"host", b"localhost")], "query_string": b""}
+    in_a_loop(watched({**scope, "extensions": {"websocket.http.response": {}}}, None, send))
+    assert told == ["websocket.http.response.start", "websocket.http.response.body"]

@@ -14,7 +14,9 @@ from served import Server
 
 from pentarchy.match import from_state
 from pentarchy.table import thinkers
-from pentarchy.table.rooms import House, Room, Settings, TooMany
+from pentarchy.table.house import House, TooMany
+from pentarchy.table.rooms import Room
+from pentarchy.table.settings import Settings
 from pentarchy.table.store import Seat, Store, hashed
 from pentarchy.table.thinkers import ALONE, NOTICED, PLAYED, Asker, Line, is_bot
 from pentarchy.table.words import words
@@ -30,11 +32,12 @@ class CountingWorker:
     served: list[str]
     let: threading.Event
 
-    def ask(self, job: tuple[Any, ...], seconds: float) -> str:
-        state, seat = job[:2]
+    def ask(self, job: tuple[Any, ...], seconds: float) -> Any:
+        kind, state, seat = job[:3]
         self.let.wait(60)
         self.served.append(state["seats"][0])
-        return str(from_state(state).legal(seat)[0])
+        action = str(from_state(state).legal(seat)[0])
+        return (action, {"than": "", "reasons": [], "counted": ""}) if kind == "hint" else action
 
     def end(self) -> None:
         self.let.set()

@@ -23,9 +23,13 @@ from websockets.sync.client import connect
 from pentarchy.kernel.draw import Picture
 from pentarchy.match import Match
 from pentarchy.table import app as web
-from pentarchy.table.rooms import House, Refused, Room, Settings, Viewer
+from pentarchy.table import health, live
+from pentarchy.table.house import House
+from pentarchy.table.rooms import Refused, Room
+from pentarchy.table.settings import Settings
 from pentarchy.table.store import Seat, Store, Stored, hashed, journal, verify_all
 from pentarchy.table.thinkers import Thinkers
+from pentarchy.table.viewers import Viewer
 from pentarchy.table.words import words
 
 GAME = "eight_minute_empire"
@@ -152,7 +156,7 @@ def test_a_bot_that_breaks_is_asked_again(monkeypatch: pytest.MonkeyPatch) -> No
 
 async def send(room: Room, viewer: Viewer, **message: Any) -> dict[str, Any]:
     """A message as it comes from a browser; gives the reply."""
-    await web._handle(room, viewer, json.dumps({"id": 1, **message}))
+    await live._handle(room, viewer, json.dumps({"id": 1, **message}))
     return next(m for m in read(taken(viewer)) if m["t"] == "reply")
 
 
@@ -325,6 +329,20 @@ def test_health_tells_that_the_clock_stands_still() -> None:
         ticked = house.ticked
         await until(lambda: house.ticked > ticked, "the clock does not tick")
         assert await house.health.troubles() == {}
+
+    in_a_house(work)
+
+
+def test_many_may_ask_for_health_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who asks in the moment in which the line of somebody else is written begins the next one."""
+    monkeypatch.setattr(health, "FRESH", -1.0)
+
+    async def work(house: House, store: Shaky) -> None:
+        asking = []
+        for _ in range(300):
+            asking.append(asyncio.ensure_future(house.health.troubles()))
+            await asyncio.sleep(0)
+        assert await asyncio.gather(*asking) == [{}] * len(asking)
 
     in_a_house(work)
 

@@ -7,13 +7,16 @@ import random
 import pytest
 from rooms_for_tests import dealt_anew, enter, in_a_loop, make_room, make_stored, read, taken
 
+from pentarchy.face import Face
 from pentarchy.kernel.position import LANES
+from pentarchy.match import new
 from pentarchy.registry import game
 from pentarchy.table.catalogue import playable
 
 GAMES = playable()
 WITH_LANES = [name for name in ("eight_minute_empire", "proving_ground") if name in GAMES]
 """A real game and the one made of hard things, looked at longer than the others."""
+WITH_STILLS = ("inca_empire", "scythe")
 
 
 @pytest.mark.parametrize("game_id", GAMES)
@@ -69,6 +72,30 @@ def _same_page(room: object, twin: object, seat: int, lang: str) -> None:
     mine, theirs = room.page(seat, lang).whole(), twin.page(seat, lang).whole()  # type: ignore[attr-defined]
     for key in mine:
         assert mine[key] == theirs[key], key
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_addresses_of_still_parts_tell_nothing(game_id: str) -> None:
+    """Whoever guesses how a hidden thing would be drawn could ask for its address: so no still part of any viewer may
+    depend on what a seat does not know, not even those that this seat is never sent."""
+    rng = random.Random(5)
+    match = new(game_id, game(game_id).max_players, 5)
+    seen: set[str] = set()
+    for step in range(5):
+        addresses = _still_addresses(match)
+        seen |= addresses
+        for seat in rng.sample(range(match.players), 2):
+            assert _still_addresses(match.redeal(seat, step)) == addresses
+        for _ in range(1 + 9 * step):
+            if not match.over:
+                seat = rng.choice(match.to_act)
+                match.play(seat, rng.choice(match.legal(seat)))
+    assert seen or game_id not in WITH_STILLS, "there was nothing to compare"
+
+
+def _still_addresses(match: Face) -> set[str]:
+    pictures = [match.picture(seat, lang) for seat in (None, *range(match.players)) for lang in ("en", "ru")]
+    return {part.address for picture in pictures for area in picture.areas for part in area.parts if part.still}
 
 
 @pytest.mark.parametrize("game_id", WITH_LANES)

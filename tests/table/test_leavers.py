@@ -96,6 +96,6 @@ def test_the_clock(impatient: Server, browse: Any) -> None:
     page.wait_for_selector("#log .note >> text=время вышло")
     wait_for(lambda: person.shown["steps"] > 4 or pump(page))
     page.click("#menu-open")
-    page.click("#menu-seats >> text=Играть самому")
+    page.click("#menu-seats >> text=Вернуть место себе")
     page.wait_for_selector("#log .note >> text=снова в игре")
     wait_for(lambda: person.act() or pump(page))

@@ -12,13 +12,17 @@ import pytest
 from rooms_for_tests import enter, in_a_loop, make_room, make_stored, read, taken
 from served import PATIENCE
 
+import pentarchy
 from pentarchy.kernel.codec import Codec
 from pentarchy.kernel.game import Game
 from pentarchy.match import Match
 from pentarchy.table import past, show
 from pentarchy.table.course import course_of
-from pentarchy.table.rooms import House, Refused, Room, Settings, Viewer
+from pentarchy.table.house import House
+from pentarchy.table.rooms import Refused, Room
+from pentarchy.table.settings import Settings
 from pentarchy.table.store import Entry, Store, hashed
+from pentarchy.table.viewers import Viewer
 from pentarchy.table.words import FOLDER, client_words, words
 
 GAME = "eight_minute_empire"
@@ -97,8 +101,9 @@ def test_only_the_parts_that_changed_are_sent() -> None:
         room = make_room(make_stored(GAME, 2, 1))
         viewer = enter(room, 0)
         await bid_all(room)
-        taken(viewer)
         seat = course(room).match.to_act[0]
+        await room._act(seat, str(course(room).match.legal(seat)[0]))  # a card leaves the row: its area has other parts
+        taken(viewer)
         await room._act(seat, str(course(room).match.legal(seat)[0]))
         (message,) = read(taken(viewer))
         assert message["t"] == "some"
@@ -201,6 +206,8 @@ def test_a_leaver_is_replaced_by_vote_and_comes_back() -> None:
         room.left[2] -= 100
         await room.command(viewers[0], vote)
         assert not room.seats[2].bot, "one of two is not enough"
+        await play(room, viewers[1], "bid 0")
+        assert room.people()[2]["votes"] == 1, "a vote that ends tells that somebody has answered in secret"
         await room.command(viewers[1], vote)
         assert room.seats[2].bot
         assert room.page(0, "ru").notes
@@ -285,7 +292,8 @@ def test_a_shared_device_shows_the_present_position_to_whoever_takes_it() -> Non
             await room.command(viewer, {"do": "sit", "seat": seat})
             (page,) = read(taken(viewer))
             assert (page["v"], page["seat"]) == (course(room).version(seat), seat)
-            assert [choice["do"] for choice in page["choices"]] == course(room).match.legal(seat)
+            single = [choice["do"] for choice in page["choices"] if show.THEN not in choice["do"]]
+            assert single == course(room).match.legal(seat)
             await play(room, viewer, page["choices"][-1]["do"], v=page["v"])
 
     run(work)
@@ -356,6 +364,24 @@ def test_why_not_and_tips_name_a_rule() -> None:
         assert all(tip is not None and tip["name"] for tip in tips)
 
     run(work)
+
+
+def test_a_thing_may_stand_for_a_whole_action() -> None:
+    """It is the one thing to point at, whatever the action names; it can be asked about like any other."""
+    match = pentarchy.new("scythe", 2, seed=3)
+    seat = match.to_act[0]
+    action = next(text for text in match.legal(seat) if text.startswith("section"))
+    on = f"do:{action}"
+    named = {"section:" + action.split()[1]}
+    found = {c["do"]: c["on"] for c in show.choices(match, seat, "en", {on} | named, "normal")}
+    assert found[action] == [on]
+    assert {c["do"]: c["on"] for c in show.choices(match, seat, "en", named, "normal")}[action] == list(named)
+    told = show.tip(match, on, "en")
+    assert told is not None
+    assert told["name"] == match.describe(action, "en")
+    assert show.why(match, seat, "do:commit", "en")["why"]
+    with pytest.raises(pentarchy.InvalidAction):
+        show.tip(match, "do:nothing at all", "en")
 
 
 def test_the_past_shows_what_the_viewer_knew() -> None:

@@ -10,13 +10,14 @@ import re
 import signal
 import socket
 import time
+from collections import Counter
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
 import httpx
 import pytest
-from rooms_for_tests import in_a_loop
+from rooms_for_tests import enter, in_a_loop, make_stored
 from served import PATIENCE, Server, wait_for
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse
@@ -24,13 +25,27 @@ from test_store import postgres  # noqa: F401
 from websockets.sync.client import ClientConnection, connect
 
 from pentarchy.cli import main
+from pentarchy.table import several
 from pentarchy.table import store as st
-from pentarchy.table.several import Forward, Leases
+from pentarchy.table.house import House
+from pentarchy.table.leases import Elsewhere, Leases
+from pentarchy.table.passing import MARK, MISDIRECTED, Passed, Passing
+from pentarchy.table.schema import meta
+from pentarchy.table.settings import Settings
+from pentarchy.table.several import Forward
+from pentarchy.table.store import hashed
 
 
-def test_sqlite_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["serve", "--workers", "2", "--db", f"sqlite:///{tmp_path / 'x.db'}"]) == 2
+@pytest.mark.parametrize("more", [["--workers", "2"], ["--advertise", "127.0.0.2:8765"]])
+def test_sqlite_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str], more: list[str]) -> None:
+    assert main(["serve", *more, "--db", f"sqlite:///{tmp_path / 'x.db'}"]) == 2
     assert "PostgreSQL" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("bad", ["here", "10.0.0.5", "10.0.0.5:", "10.0.0.5:99999", "a b:80", "x:80/path"])
+def test_an_address_is_host_and_port(bad: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["serve", "--db", "postgresql://nowhere/x", "--advertise", bad]) == 2
+    assert "HOST:PORT" in capsys.readouterr().err
 
 
 def page_of(live: ClientConnection) -> dict[str, Any]:
@@ -42,7 +57,7 @@ def page_of(live: ClientConnection) -> dict[str, Any]:
 
 def test_everybody_finds_the_match_through_any_process(tmp_path: Path, postgres: str) -> None:  # noqa: F811
     engine = st.connect(postgres)
-    st.meta.drop_all(engine)
+    meta.drop_all(engine)
     engine.dispose()
     server = Server(tmp_path, postgres, "--workers", "3")
     try:
@@ -56,9 +71,9 @@ def test_everybody_finds_the_match_through_any_process(tmp_path: Path, postgres:
         for match_id, cookies in made:
             with contextlib.ExitStack() as stack:
                 _bid(server, match_id, cookies, stack)
+            _move(server, match_id, cookies[0])
             for _ in range(4):
                 assert httpx.get(f"{server.url}/m/{match_id}").status_code == 200
-            _move(server, match_id, cookies[0])
         assert len(_processes(postgres)) > 1, "the matches are spread over the processes"
     finally:
         server.stop()
@@ -78,7 +93,7 @@ def _bid(server: Server, match_id: str, cookies: list[str], stack: contextlib.Ex
         live.send(json.dumps({"do": "play", "v": page["v"], "action": "bid 0", "id": 1}))
     for live in sockets:
         log: list[Any] = []
-        while not any("bid" in line[0] for line in log):
+        while not any("bid" in line[0].lower() for line in log):
             log += json.loads(live.recv(timeout=PATIENCE)).get("log", {}).get("lines", [])
 
 
@@ -108,10 +123,15 @@ def _processes(url: str) -> set[str]:
 
 
 @pytest.mark.skipif(not Path("/proc/net/tcp").exists(), reason="finds processes by /proc")
-def test_the_matches_of_a_killed_process_go_on_at_once(tmp_path: Path, postgres: str) -> None:  # noqa: F811
+def test_the_matches_of_a_killed_process_go_on_at_once(
+    tmp_path: Path,
+    postgres: str,  # noqa: F811
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     """Page, live channel and bots: the others have them long before the dead process's leases run out."""
+    monkeypatch.setenv("PENTARCHY_LEASE", "3600")
     engine = st.connect(postgres)
-    st.meta.drop_all(engine)
+    meta.drop_all(engine)
     engine.dispose()
     server = Server(tmp_path, postgres, "--workers", "2")
     try:
@@ -121,9 +141,9 @@ def test_the_matches_of_a_killed_process_go_on_at_once(tmp_path: Path, postgres:
         for _ in range(8):  # both processes have been asked, so each remembers whose match it is
             assert httpx.get(f"{server.url}/m/{made['id']}").status_code == 200
         holder, until = _lease(postgres, made["id"])
-        victim = _listening(server.process.pid, int(holder.rsplit(":", 1)[1]))
+        victim = _listening(server.process.pid, int(re.sub("#.*", "", holder).rsplit(":", 1)[1]))
         os.kill(victim, signal.SIGKILL)
-        wait_for(lambda: _answers(server, made["id"], cookie), (httpx.HTTPError, OSError), seconds=60)
+        wait_for(lambda: _answers(server, made["id"], cookie), (httpx.HTTPError, OSError))
         assert time.time() < until, "the match was answered only when the lease had run out"
         assert _lease(postgres, made["id"])[0] != holder
     finally:
@@ -136,7 +156,7 @@ def _answers(server: Server, match_id: str, cookie: str) -> bool:
     from websockets.exceptions import WebSocketException
 
     url = f"ws://localhost:{server.port}/m/{match_id}/ws"
-    if httpx.get(f"{server.url}/m/{match_id}", timeout=60).status_code != 200:
+    if httpx.get(f"{server.url}/m/{match_id}").status_code != 200:
         return False
     headers = {"Cookie": f"pentarchy={cookie}"}
     with (
@@ -144,10 +164,10 @@ def _answers(server: Server, match_id: str, cookie: str) -> bool:
         connect(url, origin=server.url, additional_headers=headers) as live,
     ):
         page = page_of(live)
+        log = page["log"]["lines"]  # both may have bid before the last connection was lost
         live.send(json.dumps({"do": "play", "v": page["v"], "action": "bid 0", "id": 1}))
-        log: list[Any] = []
-        while not any("bid" in line[0] for line in log):
-            log += json.loads(live.recv(timeout=20)).get("log", {}).get("lines", [])
+        while not any("bid" in line[0].lower() for line in log):
+            log += json.loads(live.recv(timeout=30)).get("log", {}).get("lines", [])
         return True
     return False
 
@@ -174,63 +194,80 @@ def _listening(parent: int | None, port: int) -> int:
 
 
 def test_a_process_outlives_a_store_that_does_not_answer() -> None:
-    """Leases are asked for again; a room is not closed because nobody could be asked."""
+    """Leases are asked for again; a room is not closed because nobody could be asked, and is when it is another's."""
 
     class Store:
         asked = 0
 
-        def lease(self, match_id: str, process: str, seconds: float) -> str:
+        def renew(self, match_ids: list[str], process: str, seconds: float) -> set[str]:
             self.asked += 1
             if self.asked == 1:
                 raise st.Unavailable("gone")
-            return process
+            return set(match_ids) if self.asked < 4 else set()
+
+        def abandoned(self) -> list[st.Stored]:
+            return []
 
     class House:
         closing = False
-        rooms: dict[str, Any]
+        forgotten = 0
+
+        def __init__(self) -> None:
+            self.rooms = {"a-match-id": SimpleNamespace(id="a-match-id")}
+            self.alarms: dict[str, float] = {}
+            self.counts: Counter[str] = Counter()
 
         def forget(self, room: Any) -> None:
-            raise AssertionError("a room was closed")
+            self.forgotten = store.asked
+            self.rooms.pop(room.id)
+
+    store = Store()
 
     async def work() -> None:
-        store, house = Store(), House()
-        house.rooms = {"a-match-id": SimpleNamespace(id="a-match-id")}
-        leases = Leases(store, "http://127.0.0.1:1")  # type: ignore[arg-type]
-        keeping = asyncio.ensure_future(leases.keep(SimpleNamespace(open=house), every=0.01))  # type: ignore[arg-type]
+        house = House()
+        leases = Leases(store, "http://127.0.0.1:1", 0.04)  # type: ignore[arg-type]
+        keeping = asyncio.ensure_future(leases.keep(house))  # type: ignore[arg-type]
         async with asyncio.timeout(20):
-            while store.asked < 3:
+            while store.asked < 6:
                 await asyncio.sleep(0.01)
         assert not keeping.done()
+        assert house.forgotten == 4
         house.closing = True
         await keeping
 
     in_a_loop(work())
 
 
-def test_a_request_to_a_dead_process_is_answered_here_when_its_lease_is_free() -> None:
-    """Whole, with its body; and not for ever: a lease that stays with the dead is a refusal."""
+def test_a_request_to_a_dead_process_is_answered_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whole, with its body, as soon as nobody listens at its address; and not for ever where somebody else is quicker
+    each time: that is a refusal."""
+    monkeypatch.setattr(several, "PATIENCE", [0.0] * len(several.PATIENCE))
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         dead = f"http://127.0.0.1:{probe.getsockname()[1]}"
 
     class Owners:
-        me = "http://127.0.0.1:1"
-        forgotten = 0
+        me = "http://127.0.0.1:1#me"
+        taken = 0
 
         def __init__(self, freed_after: int) -> None:
             self.freed_after = freed_after
 
         async def owner(self, match_id: str) -> str:
-            return self.me if self.forgotten >= self.freed_after else dead
+            return self.me if self.taken >= self.freed_after else f"{dead}#{self.taken}"
+
+        async def take_from(self, match_id: str, owner: str) -> None:
+            assert owner == f"{dead}#{self.taken}"
+            self.taken += 1
 
         def forget(self, match_id: str) -> None:
-            self.forgotten += 1
+            return None
 
     async def echo(scope: Any, receive: Any, send: Any) -> None:
         await PlainTextResponse(await Request(scope, receive).body())(scope, receive, send)
 
     async def post(freed_after: int) -> httpx.Response:
-        forward = Forward(echo, None, Owners(freed_after))  # type: ignore[arg-type]
+        forward = Forward(echo, None, Owners(freed_after), Passing("secret"))  # type: ignore[arg-type]
         transport = httpx.ASGITransport(app=forward)
         async with httpx.AsyncClient(transport=transport, base_url="http://table.example") as client:
             return await client.post("/m/a-match-id/join", content=b"name=Anna")
@@ -239,3 +276,125 @@ def test_a_request_to_a_dead_process_is_answered_here_when_its_lease_is_free() -
         answer = in_a_loop(post(freed_after))
         assert (answer.status_code, answer.text) == (200, "name=Anna")
     assert in_a_loop(post(99)).status_code == 503
+
+
+def test_what_one_visitor_is_given_is_not_shown_for_another(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The cookie in an answer that was passed on belongs to one browser: the next one comes without."""
+    heard: list[str | None] = []
+
+    def answer(request: httpx.Request) -> httpx.Response:
+        heard.append(request.headers.get("cookie"))
+        return httpx.Response(303, headers={"Set-Cookie": f"pentarchy=given-{len(heard)}; Path=/", "Location": "/"})
+
+    async def other(match_id: str) -> str:
+        return "http://127.0.0.1:9#other"
+
+    leases = SimpleNamespace(owner=other, me="http://127.0.0.1:1#me", forget=lambda match_id: None)
+
+    async def ask() -> list[str]:
+        forward = Forward(None, None, leases, Passing("secret"))  # type: ignore[arg-type]
+        monkeypatch.setattr(forward.client, "_transport", httpx.MockTransport(answer))
+        given = []
+        for cookie in ({}, {}, {"Cookie": "pentarchy=mine"}):
+            transport = httpx.ASGITransport(app=forward)
+            async with httpx.AsyncClient(transport=transport, base_url="http://table.example") as client:
+                told = await client.post("/m/a-match-id/join", headers=cookie)
+                given.append(told.cookies["pentarchy"])
+        return given
+
+    assert in_a_loop(ask()) == ["given-1", "given-2", "given-3"]
+    assert heard == [None, None, "pentarchy=mine"]
+
+
+# -- marks between processes -----------------------------------------------------------------------------------------
+
+
+def passed_on(mark: str | None, method: str = "GET", path: str = "/m/a-match-id") -> tuple[int, Any]:
+    """What becomes of a request with a mark: its status, and what the application was told."""
+    told: list[Any] = []
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        told.append((scope["client"][0], scope["scheme"], scope.get("passed", False)))
+        await PlainTextResponse("")(scope, receive, send)
+
+    async def ask() -> int:
+        transport = httpx.ASGITransport(app=Passed(app, Passing("secret")), client=("10.0.0.9", 1))
+        async with httpx.AsyncClient(transport=transport, base_url="http://table.example") as client:
+            headers = {} if mark is None else {MARK: mark}
+            return (await client.request(method, path, headers=headers)).status_code
+
+    return in_a_loop(ask()), told[0] if told else None
+
+
+def test_only_a_process_of_the_same_store_is_believed(monkeypatch: pytest.MonkeyPatch) -> None:
+    mark = Passing("secret").mark("GET", "/m/a-match-id", "192.0.2.7", "https")
+    assert passed_on(None) == (200, ("10.0.0.9", "http", False))
+    assert passed_on(mark) == (200, ("192.0.2.7", "https", True))
+    assert passed_on(mark, method="POST") == (403, None)
+    assert passed_on(mark, path="/m/another-match") == (403, None)
+    at, scheme, _, signed = mark.split()
+    for false in (
+        Passing("another").mark("GET", "/m/a-match-id", "192.0.2.7", "https"),
+        f"{at} {scheme} 192.0.2.8 {signed}",
+        f"{at} {scheme} 192.0.2.7",
+        "x",
+        "",
+    ):
+        assert passed_on(false) == (403, None)
+    later = time.time() + 120
+    monkeypatch.setattr(time, "time", lambda: later)
+    assert passed_on(mark) == (403, None), "an old one"
+
+
+def test_a_process_that_does_not_have_the_match_says_so_and_passes_nothing_on() -> None:
+    async def other(match_id: str) -> str:
+        return "http://127.0.0.1:9#other"
+
+    leases = SimpleNamespace(owner=other, me="http://127.0.0.1:1#me", forget=lambda match_id: None)
+
+    async def ask() -> int:
+        forward = Forward(None, None, leases, Passing("secret"))  # type: ignore[arg-type]
+        transport = httpx.ASGITransport(app=Passed(forward, Passing("secret")))
+        async with httpx.AsyncClient(transport=transport, base_url="http://table.example") as client:
+            mark = Passing("secret").mark("GET", "/m/a-match-id", "192.0.2.7", "https")
+            return (await client.get("/m/a-match-id", headers={MARK: mark})).status_code
+
+    assert in_a_loop(ask()) == MISDIRECTED
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        {"do": "play", "v": 0, "action": "bid 0"},
+        {"do": "chat", "text": "hello"},
+        {"do": "seat", "seat": 0, "bot": "greedy"},
+        None,
+    ],
+)
+def test_every_write_of_a_room_carries_its_fence(message: dict[str, Any] | None) -> None:
+    """Another process has the match: whatever is done here is not written, and the room is closed."""
+
+    async def work() -> None:
+        store = st.Store("sqlite://")
+        leases = Leases(store, "http://127.0.0.1:1", 60)
+        house = House(store, Settings(), leases)
+        stored = make_stored("eight_minute_empire", 2, 5)
+        store.create(stored)
+        room = await house.room(stored.id)
+        assert room is not None
+        viewer = enter(room, 0)
+        before = store.run(contents)
+        store.lease(stored.id, "http://127.0.0.1:2#other", 60, but=leases.me)
+        key = st.add_key(stored.id, hashed("browser 0"), "key", "move", time.time() + 60)
+        with pytest.raises(st.Fenced):
+            await (room.write(key) if message is None else room.command(viewer, message))
+        assert store.run(contents) == before
+        assert stored.id not in house.rooms
+        with pytest.raises(Elsewhere):
+            await house.room(stored.id)
+        await house.close()
+
+    def contents(c: Any) -> list[Any]:
+        return [c.execute(st.sa.select(table)).all() for table in (st.journal, st.chat, st.seats, st.seat_keys)]
+
+    in_a_loop(work())

@@ -44,6 +44,7 @@ def card(x: float, y: float, on: str, name: str) -> str:
 def area(id_: str, place: str, width: float, height: float, bodies: list[str]) -> tuple[dict[str, Any], dict[str, str]]:
     parts = {f"{id_}-{k}": body for k, body in enumerate(bodies)}
     shape = {"id": id_, "place": place, "title": id_, "width": width, "height": height, "parts": list(parts)}
+    shape |= {"html": False, "pane": "", "still": {}}
     return shape, parts
 
 

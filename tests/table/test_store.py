@@ -22,7 +22,10 @@ from pentarchy.table import broom
 from pentarchy.table import store as st
 from pentarchy.table.app import make_app
 from pentarchy.table.course import course_of
-from pentarchy.table.rooms import House, Settings, Viewer
+from pentarchy.table.house import House
+from pentarchy.table.schema import meta
+from pentarchy.table.settings import Settings
+from pentarchy.table.viewers import Viewer
 
 GAME = "eight_minute_empire"
 
@@ -40,7 +43,7 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
         return f"sqlite:///{tmp_path / 'table.db'}"
     found: str = request.getfixturevalue("postgres")
     with_clean = st.connect(found)
-    st.meta.drop_all(with_clean)
+    meta.drop_all(with_clean)
     with_clean.dispose()
     return found
 
@@ -184,13 +187,82 @@ def test_the_secret_of_a_store_stays(store: st.Store, url: str) -> None:
 
 
 def test_a_lease_belongs_to_one_process(store: st.Store) -> None:
-    assert store.lease("m", "a", 60) == "a"
-    assert store.lease("m", "b", 60) == "a"
-    assert store.lease("m", "a", 0) == "a"
+    """And with each other holder its fence grows."""
+    m = "a-match-id-1"
+    store.create(stored())
+    assert store.lease(m, "a#1", 60) == st.Lease("a#1", 1)
+    assert store.lease(m, "b#1", 60) == st.Lease("a#1")
+    assert store.lease(m, "a#1", 0) == st.Lease("a#1", 1)
     time.sleep(0.01)
-    assert store.lease("m", "b", 60) == "b"
-    store.release("b")
-    assert store.lease("m", "a", 60) == "a"
+    assert store.lease(m, "b#1", 60) == st.Lease("b#1", 2)
+    assert store.lease(m, "c#1", 60, but="a#1") == st.Lease("b#1"), "the dead one is not the one that has it"
+    assert store.lease(m, "c#1", 60, but="b#1") == st.Lease("c#1", 3)
+    store.release("c", but="c#1")
+    assert store.lease(m, "a#1", 60) == st.Lease("c#1")
+    store.release("c")
+    assert store.lease(m, "a#1", 60) == st.Lease("a#1", 4)
+    store.free(m, "b#1")
+    assert store.renew([m], "b#1", 60) == set()
+    assert store.renew([m, "another"], "a#1", 60) == {m}
+    store.free(m, "a#1")
+    assert store.renew([m], "a#1", 60) == set()
+    assert store.lease("no-such-match", "a#1", 60) == st.Lease("a#1")
+    assert store.run(lambda c: c.execute(st.sa.select(st.leases)).all()) == [], "what is not there is not leased"
+
+
+def test_a_process_that_comes_too_late_writes_nothing(store: st.Store) -> None:
+    """Not a line, not a word, not even with other matches in the same transaction."""
+    m = "a-match-id-1"
+    store.create(stored())
+    store.create(stored("another-match"))
+    late = store.lease(m, "a#1", 0).fence
+    time.sleep(0.01)
+    now = store.lease(m, "b#1", 60).fence
+    writes = [
+        st.together(st.change_match(m, late, status="over"), st.add_entry(m, st.Entry(1, "act", 0, "bid 0"))),
+        st.together(st.change_match(m, late), st.say(m, 1, 0, "late")),
+        st.together(st.change_match("another-match", 0), st.add_entry("another-match", st.Entry(1, "act", 0, "x"))),
+        st.together(st.change_match(m, now), st.add_entry(m, st.Entry(1, "act", 0, "bid 1"))),
+    ]
+
+    async def all_at_once() -> list[object]:
+        writer = st.Writer(store)
+        done = await asyncio.gather(*(writer.write(work) for work in writes), return_exceptions=True)
+        writer.close()
+        return list(done)
+
+    first, second, third, fourth = in_a_loop(all_at_once())
+    assert (isinstance(first, st.Fenced), isinstance(second, st.Fenced), third, fourth) == (True, True, None, None)
+    kept = store.load(m)
+    assert kept is not None
+    assert (kept.status, [entry.body for entry in kept.journal], store.said(m)) == ("running", ["bid 1"], [])
+
+
+def test_nobody_takes_a_match_while_its_process_writes(store: st.Store) -> None:
+    """The fence is looked at and the line written under one lock: between the two nobody gets in."""
+    if not store.shared:
+        pytest.skip("a SQLite file has one writer at a time anyway")
+    m = "a-match-id-1"
+    store.create(stored())
+    fence = store.lease(m, "a#1", 0).fence
+    inside, taken = threading.Event(), threading.Event()
+
+    def slowly(c: object) -> None:
+        inside.set()
+        assert not taken.wait(1.0), "taken while the line was being written"
+
+    def take() -> None:
+        inside.wait(20)
+        store.lease(m, "b#1", 60)
+        taken.set()
+
+    other = threading.Thread(target=take)
+    other.start()
+    store.run(st.together(st.change_match(m, fence), slowly, st.add_entry(m, st.Entry(1, "act", 0, "bid 0"))))
+    other.join(20)
+    assert taken.is_set()
+    with pytest.raises(st.Fenced):
+        store.run(st.change_match(m, fence))
 
 
 def test_the_writer_goes_on_whatever_comes(store: st.Store) -> None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import multiprocessing.connection
 import os
 import signal
 from collections.abc import Iterator
 
 import pytest
 from rooms_for_tests import in_a_loop
+from served import PATIENCE
 
 import pentarchy
 from pentarchy.bots.simple import GreedyBot
@@ -16,8 +18,10 @@ from pentarchy.table.thinkers import Thinkers, choose
 
 
 @pytest.fixture
-def pool() -> Iterator[Thinkers]:
-    running = Thinkers(seconds=20.0)
+def pool(monkeypatch: pytest.MonkeyPatch) -> Iterator[Thinkers]:
+    monkeypatch.setattr(thinkers, "START_SECONDS", PATIENCE)
+    monkeypatch.setattr(thinkers, "SIMPLE_SECONDS", PATIENCE)
+    running = Thinkers(seconds=PATIENCE)
     yield running
     running.close()
 
@@ -42,7 +46,7 @@ def ask(pool: Thinkers, match: pentarchy.Match, spec: str, seed: int) -> str:
 
 def test_the_luck_comes_with_the_question() -> None:
     """A worker makes the bot anew for each question: with the same lot every time, easy would slip always or never."""
-    match = pentarchy.new("scythe", players=2, seed=3)
+    match = pentarchy.new("scythe", players=2, seed=4)  # two sections look nearly alike here
     seat = match.to_act[0]
     state = match.redeal(seat, 1).state()
     easy = {choose(state, seat, "easy", seed) for seed in range(40)}
@@ -82,6 +86,39 @@ def test_a_slow_bot_gives_way_to_greedy(pool: Thinkers) -> None:
     assert pool.fallbacks == 1
     assert pool._all
     assert all(worker.process.is_alive() for worker in pool._all)
+
+
+def test_a_process_that_hangs_is_ended(pool: Thinkers) -> None:
+    """It hears nothing, not even that it should end; a simpler bot answers in another process."""
+    match = a_choice()
+    ask(pool, match, "normal", 7)
+    (worker,) = pool._all
+    assert worker.process.pid is not None
+    os.kill(worker.process.pid, signal.SIGSTOP)
+    pool.seconds = 0.3
+    assert ask(pool, match, "normal", 7) == as_greedy(match, 7)
+    assert pool.fallbacks == 1
+    assert worker not in pool._all
+    worker.process.join(30)
+    assert not worker.process.is_alive()
+
+
+def test_the_clock_of_a_bot_runs_when_its_process_is_there(monkeypatch: pytest.MonkeyPatch, pool: Thinkers) -> None:
+    """Starting one takes a second or two, on a busy machine a minute: no bot is called slow for that."""
+    pool.seconds = 0.0
+    waited: list[float] = []
+    poll = multiprocessing.connection.Connection.poll
+
+    def noted(pipe: multiprocessing.connection.Connection, seconds: float = 0.0) -> bool:
+        waited.append(seconds)
+        return poll(pipe, seconds if seconds else PATIENCE)
+
+    monkeypatch.setattr(multiprocessing.connection.Connection, "poll", noted)
+    match = a_choice()
+    ask(pool, match, "normal", 7)
+    ask(pool, match, "normal", 7)
+    assert waited == [PATIENCE, 0.0, 0.0], "the start, and each of the two questions"
+    assert pool.fallbacks == 0
 
 
 def test_nobody_starts_a_program_here() -> None:

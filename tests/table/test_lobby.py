@@ -1,0 +1,179 @@
+"""The first page: everything in view, one click to a table, a code to somebody else's."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections import Counter
+from typing import Any
+
+import httpx
+import pytest
+from rooms_for_tests import enter, in_a_loop, make_stored
+from served import Server, shot, until, wait_for
+
+from pentarchy.registry import games
+from pentarchy.table import keys
+from pentarchy.table.house import House
+from pentarchy.table.invite import by_weight, position
+from pentarchy.table.rooms import EXHIBITION
+from pentarchy.table.settings import Settings
+from pentarchy.table.store import Seat, Store
+
+pytestmark = pytest.mark.browser
+SMALL = """() => [...document.querySelectorAll("body *")].filter((node) =>
+  node.checkVisibility() && [...node.childNodes].some((one) => one.nodeType === 3 && one.textContent.trim()) &&
+  parseFloat(getComputedStyle(node).fontSize) < 11).map((node) => node.outerHTML)"""
+LOW = """(nodes) => nodes.filter((node) => node.getBoundingClientRect().height < 44).map((node) => node.outerHTML)"""
+WIDE = """() => [...document.querySelectorAll("body *")].filter((node) =>
+  node.checkVisibility() && !node.closest(".scene, .sr") && node.getBoundingClientRect().right > innerWidth &&
+  (!node.closest(".seats") || node.matches(".seats"))).map((node) => node.outerHTML)"""
+SIZES = ((1440, 900), (1100, 800), (390, 844))
+
+
+def test_every_scene_is_a_real_position() -> None:
+    """A scene that fell back to a fresh deal would show an empty board."""
+    for one in by_weight():
+        if one.id in games():
+            assert position(one.id).steps > 0, one.id
+
+
+def test_codes_are_read_as_people_type_them() -> None:
+    code = keys.table_code("abc")
+    assert len(code) == keys.TABLE
+    assert keys.read(f" {code.lower()} ") == code
+
+
+@pytest.mark.parametrize("game", games())
+def test_one_click_begins_a_game_with_bots(house: Server, browse: Any, game: str) -> None:
+    page = browse("ru")
+    page.goto(house.url)
+    page.fill("#my-name", "Анна")
+    page.click(f"[data-game={game}] .play")
+    page.wait_for_url(re.compile("/m/"))
+    page.wait_for_selector("#say:not(:empty)")
+    until(page, "document.getElementById('people').textContent.includes('Анна')")
+    page.goto(house.url)
+    assert page.input_value("#my-name") == "Анна", "who plays here is remembered"
+    assert page.locator(".my").count() == 1
+    page.wait_for_selector(".my .state-of")
+
+
+@pytest.mark.parametrize("game", games())
+def test_three_clicks_to_the_first_own_deed(house: Server, browse: Any, game: str) -> None:
+    """A newcomer types nothing: one click lays the table, then the first lit thing or button is clicked."""
+    page, told = browse(), Counter[str]()
+    page.on("websocket", lambda socket: _count(socket, told))
+    page.goto(house.url)
+    page.click(f"[data-game={game}] .play")
+    clicks = 1
+    while not told["deeds"]:
+        clicks += 1
+        assert clicks <= 3, "too long a way to the first own deed"
+        page.locator(LIT).first.click()
+        page.evaluate("0")  # what the click sent has been counted when the page answers
+    wait_for(lambda: told["accepted"] > 0 or bool(page.evaluate("0")))
+
+
+LIT = "#buttons .btn:visible, [data-on].can:visible"
+
+
+def _count(socket: Any, told: Counter[str]) -> None:
+    """Own deeds, and those that the table took."""
+    socket.on("framesent", lambda text: told.update(deeds=json.loads(text)["do"] == "play"))
+    socket.on("framereceived", lambda text: told.update(accepted=json.loads(text).get("ok") is True))
+
+
+def test_on_an_empty_server_bots_play_to_be_watched(server: Server, browse: Any) -> None:
+    """One game for all who look; nobody has to do anything for it to go on."""
+    one, two = browse("ru"), browse("en", 390, 844)
+    for page in (one, two):
+        page.goto(server.url)
+    shot(one, "lobby_empty")
+    one.click(".show .btn")
+    two.click(".lobby-tabs [data-tab=tables]")
+    two.click(".show .btn")
+    for page in (one, two):
+        page.wait_for_url(re.compile("/m/"))
+        until(page, "document.querySelectorAll('#log li').length > 20")
+    assert one.url == two.url
+    one.goto(server.url)
+    one.wait_for_selector(f".tables a[href='{two.url.removeprefix(server.url)}']")
+
+
+def test_bots_that_are_watched_sleep_while_nobody_looks() -> None:
+    async def work() -> None:
+        house = House(Store("sqlite://"), Settings())
+        bots = tuple(Seat(k, f"Bot {k}", bot="easy") for k in range(3))
+        stored = make_stored("eight_minute_empire", 3, 5, owner=EXHIBITION, seats=bots)
+        house.store.create(stored)
+        room = await house.room(stored.id)
+        assert room is not None
+        room.wake()
+        assert not room.thinking, "nobody looks"
+        viewer = enter(room, None)
+        assert room.thinking
+        room.leave(viewer)
+        room.thinking.clear()
+        room.wake()
+        assert not room.thinking, "and nobody any more"
+        await house.close()
+
+    in_a_loop(work())
+
+
+def test_a_friend_comes_by_code(house: Server, browse: Any) -> None:
+    anna, boris = browse("ru"), browse("en", 390, 844)
+    anna.goto(house.url)
+    anna.fill("#my-name", "Анна")
+    anna.click("[data-game=eight_minute_empire] .two .begin .btn >> nth=0")
+    anna.wait_for_selector(".table-code")
+    code = anna.inner_text(".table-code")
+    boris.goto(house.url)
+    boris.click(".lobby-tabs [data-tab=code]")
+    boris.fill("input.code", code.lower())
+    boris.click(".by-code .btn")
+    boris.fill("main input[name=name]", "Boris")
+    boris.click("form .btn.main")
+    boris.wait_for_url(re.compile("/m/"))
+    anna.wait_for_selector("text=Boris")
+    gone = httpx.get(f"{house.url}/t/2222", headers={"accept-language": "en"})
+    assert gone.status_code == 410
+    assert "no table with this code" in gone.text
+
+
+def _lay_tables(house: Server) -> None:
+    """Tables to join and to watch, of people with long names: a lobby is hardly ever empty."""
+    for kind in ("invite", "easy"):
+        for name in games():
+            names = ["Константин Великолепный", "Александра Македонская", "Maximilian der Vierte"]
+            house.create(game=name, seats=["human", kind, kind], names=names, public=True)
+
+
+@pytest.mark.parametrize("lang", ["ru", "en"])
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_all_of_it_is_in_view(house: Server, browse: Any, lang: str, theme: str) -> None:
+    _lay_tables(house)
+    for width, height in SIZES:
+        page = browse(lang, width, height, theme)
+        page.goto(house.url)
+        until(page, "[...document.images].every((one) => one.complete && one.naturalWidth)")
+        assert page.evaluate(WIDE) == []
+        assert page.locator("#my-records").get_attribute("href") == "/records"
+        small = page.evaluate(SMALL)
+        assert not small
+        shot(page, f"lobby_{lang}_{theme}_{width}")
+        if width == 1440:
+            ours = ", ".join(f"[data-game={name}]" for name in games())
+            lows = page.locator(ours).evaluate_all("(all) => all.map((card) => card.getBoundingClientRect().bottom)")
+            assert len(lows) == len(games())
+            assert max(lows) < 760, "the games and the row of tables below them fit into the window"
+        if width == 390:
+            page.click(".lobby-tabs [data-tab=tables]")
+            assert page.evaluate(WIDE) == []
+            page.click(".lobby-tabs [data-tab=games]")
+            low = page.locator(".btn:visible, .tab:visible, .opener:visible").evaluate_all(LOW)
+            assert not low, "a thumb needs 44 pixels"
+            page.click(".lobby-tabs [data-tab=tables]")
+            page.click("#my-records")
+            page.wait_for_url(re.compile("/records$"))

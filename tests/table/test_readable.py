@@ -1,0 +1,100 @@
+"""A table one can read and touch: positions of recorded games, at three sizes, in both languages and themes.
+
+Each position is put on the page at one size in Russian, whose words are longer, and every third one at another size in
+English; `--thorough` looks at all of them at all sizes in both. `--shots` keeps what was seen.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from people import Person, check_reachable
+from readable import faults, frame
+from served import Server, shot
+from stage import RECORDS, SIZES, Stage, hardest
+
+pytestmark = pytest.mark.browser
+
+THEMES = ("light", "dark")
+EVERY = {"ru": 1, "en": 3}
+"""Of the positions every so many is looked at in a language."""
+
+
+def looked_at(k: int, size: str, lang: str, thorough: bool) -> bool:
+    """Whether a position is looked at in this way. Sizes and themes are in turn for the positions."""
+    turn, left = divmod(k, EVERY[lang])
+    return thorough or (left == 0 and list(SIZES).index(size) == (turn + (lang == "en")) % len(SIZES))
+
+
+@pytest.mark.parametrize("lang", ["ru", "en"])
+@pytest.mark.parametrize("game", RECORDS)
+def test_every_position_can_be_read_and_touched(
+    house: Server, browse: Any, request: pytest.FixtureRequest, game: str, lang: str
+) -> None:
+    thorough, shots = request.config.getoption("--thorough"), request.config.getoption("--shots")
+    page = browse(lang, has_touch=True)
+    stage = Stage(page, house, game, lang)
+    stage.show(hardest(game)[0], None)  # who opens the page of a game that is over sees its result first
+    lines = []
+    for turn, size in enumerate(SIZES):
+        stage.look(size)
+        page.emulate_media(color_scheme=THEMES[(turn + (lang == "en")) % len(THEMES)])
+        heights = set()
+        scales: dict[str, set[str]] = {}
+        found: dict[str, list[str]] = {}
+        for k, match in enumerate(hardest(game)):
+            if not looked_at(k, size, lang, thorough):
+                continue
+            stage.show(match, match.to_act[0] if match.to_act else 0)
+            for fault in faults(page, touch=size == "phone"):
+                kind, _, example = fault.partition("|")
+                found.setdefault(kind, []).append(f"{k}:{example}")
+            height, area, scale = frame(page)
+            heights.add(height)
+            scales.setdefault(f"{area} for {match.players}", set()).update({scale} - {""})
+            if shots:
+                shot(page, f"read_{game}_{k:02}_{size}_{lang}")
+        assert heights
+        lines += [f"{size}: {len(some)} x {kind}, as {some[0]}" for kind, some in found.items()]
+        lines += [f"{size}: the prompt is {heights} high"] if len(heights) > 1 else []
+        lines += [f"{size}: {area} is drawn at {some}" for area, some in scales.items() if len(some) > 1]
+    assert not lines, "\n".join(["", *lines])
+
+
+REACHED = 6
+"""So many of the positions with the most answers."""
+
+
+@pytest.mark.parametrize("game", RECORDS)
+def test_every_answer_can_be_reached(house: Server, browse: Any, request: pytest.FixtureRequest, game: str) -> None:
+    """By click or tap on a thing or button and by key, at all three sizes."""
+    thorough = request.config.getoption("--thorough")
+    page = browse("ru", has_touch=True)
+    stage = Stage(page, house, game, "ru")
+    person = Person(page)
+    for size in SIZES:
+        stage.look(size)
+        for k, match in enumerate(hardest(game)[:REACHED]):
+            if not looked_at(k, size, "ru", thorough):
+                continue
+            person.shown = stage.show(match, match.to_act[0])
+            offered = {choice["do"] for choice in person.shown["choices"]}
+            assert offered >= {match.codec.text(number) for number in match.numbers(match.to_act[0])}, (k, size)
+            check_reachable(person)
+
+
+def test_a_card_that_cannot_be_chosen_says_why(house: Server, browse: Any) -> None:
+    """On its own strip, while others beside it can be chosen."""
+    match = next(match for match in hardest("imperium") if match.asked == "break")
+    seat = match.to_act[0]
+    market = [f"pick {slot['card']}" for slot in match.view(seat)["market"]]
+    reasons = {action: match.why_not(seat, action) for action in market}
+    page = browse("ru")
+    Stage(page, house, "imperium", "ru").show(match, seat)
+    refused = [f"card:{action.partition(' ')[2]}" for action, reason in reasons.items() if reason is not None]
+    assert 0 < len(refused) < len(market)
+    for on in refused:
+        page.wait_for_selector(f"figure[data-area=market] .thing[data-on='{on}']:not(.can) .why:not(:empty)")
+    assert page.locator("figure[data-area=market] .why").count() == len(refused)
+    assert not page.locator("figure[data-area=market] .can .why").count()

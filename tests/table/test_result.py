@@ -1,0 +1,164 @@
+"""The end of a game: who won and why, where the points came from, the score of the table, a picture to pass on."""
+
+from __future__ import annotations
+
+import dataclasses
+import random
+import re
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import httpx
+import pytest
+from contrast import faults
+from rooms_for_tests import make_stored
+from served import Server, shot, wait_for
+
+import pentarchy
+from pentarchy.kernel.text import LANGUAGES
+from pentarchy.match import Match
+from pentarchy.registry import games
+from pentarchy.table import past, share, show
+from pentarchy.table.store import Store
+
+FIVE = [name for name in games() if name != "proving_ground"]
+
+
+def played(game: str, seed: int, players: int = 3) -> Match:
+    """A game by chance."""
+    match, chance = pentarchy.new(game, players=players, seed=seed), random.Random(seed)
+    while not match.over:
+        seat = match.to_act[0]
+        match.play(seat, chance.choice(match.legal(seat)))
+    return match
+
+
+@pytest.mark.parametrize("game", FIVE)
+def test_every_end_is_told(game: str) -> None:
+    match = played(game, 1)
+    for lang in LANGUAGES:
+        over = show.ending(match, lang)
+        assert match.names[over["winners"][0]] in over["title"]
+        assert str(over["scores"][over["winners"][0]]) in over["title"]
+        for tie in match.ties:
+            assert match.text(lang)(f"tie-{tie.name}")
+            assert tie.rule in match.game.rulebook(lang).rules
+            assert len(tie.values) == match.players
+
+
+@pytest.mark.parametrize("game", FIVE)
+def test_ties_rank_as_the_game_does(game: str) -> None:
+    """Points, then what is looked at in its order, give the places that the game gives."""
+    match = played(game, 2)
+    result = match.result
+    assert result is not None
+    if result.reason == "collapse":
+        return
+    keys = [[result.scores[seat], *(tie.values[seat] for tie in match.ties)] for seat in range(match.players)]
+    order = [keys[seat] for place in result.ranking for seat in place]
+    assert order == sorted(order, reverse=True)
+
+
+def test_what_broke_a_tie_is_said_with_its_rule() -> None:
+    for seed in range(300):
+        match = played("eight_minute_empire", seed, 2)
+        over = show.ending(match, "en")
+        equal = over["scores"][0] == over["scores"][1]
+        assert bool(over["tie"]) == (equal and len(over["winners"]) == 1)
+        if over["tie"]:
+            numbers = [int(n) for n in re.findall(r" (\d+)(?:,|\.)", over["tie"]["say"])]
+            assert over["tie"]["rule"] in ("EME-72", "EME-73", "EME-74")
+            assert numbers[0] > numbers[1]
+            assert f": {match.names[over['winners'][0]]} " in over["tie"]["say"]
+            return
+    raise AssertionError("no tie in 300 games")
+
+
+def test_the_score_of_a_table_follows_the_people() -> None:
+    """With every rematch the seats move on by one: seat 0 of today sat on seat 1 the last time, on 2 before."""
+    match: Any = SimpleNamespace(players=3, settled_steps=7, result=SimpleNamespace(winners=[0]))
+    room: Any = SimpleNamespace(course=SimpleNamespace(changed=600.0), stored=SimpleNamespace(created=0.0))
+    earlier: Any = [SimpleNamespace(result={"winners": [1]}), SimpleNamespace(result={"winners": [0]})]
+    assert past.after(room, match, earlier, "en") == {"took": "10 min · 7 decisions", "games": 3, "wins": [2, 1, 0]}
+
+
+@pytest.mark.parametrize(
+    ("lang", "count", "told"),
+    [
+        ("ru", 121, "121 решение"),
+        ("ru", 122, "122 решения"),
+        ("ru", 112, "112 решений"),
+        ("ru", 125, "125 решений"),
+        ("en", 1, "1 decision"),
+        ("en", 122, "122 decisions"),
+    ],
+)
+def test_how_long_it_took_is_said_in_right_words(lang: str, count: int, told: str) -> None:
+    match: Any = SimpleNamespace(players=2, settled_steps=count, result=SimpleNamespace(winners=[0]))
+    room: Any = SimpleNamespace(course=SimpleNamespace(changed=60.0), stored=SimpleNamespace(created=0.0))
+    assert past.after(room, match, [], lang)["took"].endswith(f" · {told}")
+
+
+def test_earlier_matches_of_a_table_are_found(tmp_path: Path) -> None:
+    store = Store(f"sqlite:///{tmp_path / 'table.db'}")
+    names = ["first", "second", "third"]
+    for name, rematch in zip(names, [*names[1:], None], strict=True):
+        stored = make_stored("eight_minute_empire", 2, 1)
+        store.create(dataclasses.replace(stored, id=name, rematch=rematch, journal=()))
+    assert [m.id for m in store.before("third")] == ["second", "first"]
+    assert store.before("first") == []
+    store.close()
+
+
+@pytest.mark.parametrize("game", FIVE)
+def test_the_picture_to_pass_on_has_everybody(game: str) -> None:
+    match = played(game, 3)
+    drawn = share.picture(match, "ru")
+    assert all(name in drawn for name in match.names)
+    assert all(f">{score}<" in drawn for score in match.result.scores)  # type: ignore[union-attr]
+    assert "<script" not in drawn
+
+
+def test_a_name_is_no_markup_in_the_picture() -> None:
+    match = pentarchy.new("eight_minute_empire", players=["<b>A&B</b>", "Cy"], seed=1)
+    chance = random.Random(1)
+    while not match.over:
+        match.play(match.to_act[0], chance.choice(match.legal(match.to_act[0])))
+    assert "<b>" not in share.picture(match, "en")
+
+
+def test_before_the_end_nothing_is_told(house: Server) -> None:
+    made = house.create(seats=["human", "greedy"])
+    for what in ("after", "result.svg"):
+        assert httpx.get(f"{house.url}/m/{made['id']}/{what}").status_code == 403
+
+
+@pytest.mark.browser
+def test_the_page_of_the_end(house: Server, browse: Any) -> None:
+    made = house.create(seats=["greedy", "random", "greedy"], public=True, names=["Анна", "Борис", "Вера"])
+    address = f"{house.url}/m/{made['id']}"
+    wait_for(lambda: httpx.get(f"{address}/record").status_code == 200)
+    scores = [str(n) for n in httpx.get(f"{address}/record").json()["result"]["scores"]]
+    for lang, width, height, theme in (("ru", 1440, 900, "light"), ("en", 390, 844, "dark")):
+        page = browse(lang, width, height, theme)
+        page.goto(address)
+        page.wait_for_selector("#result[open] .graph polyline")
+        assert sorted(page.locator(".sum-of").all_inner_texts()) == sorted(scores)
+        for row in page.locator(".bars li").all():
+            parts = [int(text.replace("−", "-")) for text in row.locator(".part").all_inner_texts()]
+            assert sum(parts) == int(row.locator(".sum-of").inner_text())
+        assert page.evaluate("document.getElementById('result').scrollWidth <= innerWidth")
+        bad = faults(page, drawn=False)
+        assert not bad
+        shot(page, f"result_{lang}_{width}")
+        analysis = page.get_attribute(".result-tools a.strong", "href")
+        assert httpx.get(f"{house.url}{analysis}").status_code == 200, "the game is over: it may be analysed"
+        assert not page.locator(".last-board [data-on]").count(), "the last board is only a picture"
+        with page.expect_download() as saved:
+            page.click(".result-next .btn >> nth=1")
+        assert saved.value.suggested_filename.endswith(".png")
+        assert Path(saved.value.path()).read_bytes().startswith(b"\x89PNG")
+    if page.locator(".moments button").count():
+        page.locator(".moments button").first.click()
+        page.wait_for_selector("#replay.past", state="attached")

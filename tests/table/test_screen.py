@@ -1,0 +1,201 @@
+"""One screen in the middle of the room and phones around it."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+import pytest
+from people import Person, pump
+from rooms_for_tests import dealt_anew, enter, make_room, make_stored, taken
+from served import Server, shot, until, wait_for
+from test_result import FIVE, played
+
+from pentarchy.table.rooms import Room
+from pentarchy.table.store import Entry, Seat, Store, add_entry, hashed, together
+from pentarchy.table.viewers import Viewer
+
+GAMES = ("eight_minute_empire", "imperium")
+LOW = """() => [...document.querySelectorAll(".screen-prompt *, .screen-people *, .screen-moves *")].filter((node) =>
+  node.checkVisibility() && [...node.childNodes].some((one) => one.nodeType === 3 && one.textContent.trim()) &&
+  parseFloat(getComputedStyle(node).fontSize) * node.currentCSSZoom < (node.closest(".holdings") ? 16 : 20))
+  .map((node) => node.outerHTML)"""
+LAID = """() => {
+  // Boxes of a game lie beside each other, and its board has the most room.
+  const box = (node) => node.getBoundingClientRect();
+  const figures = [...document.querySelectorAll(".screen-board figure:has(> div.area)")]
+    .filter((node) => node.checkVisibility() && box(node).width);
+  const faults = [];
+  for (const [k, one] of figures.entries()) for (const two of figures.slice(k + 1)) {
+    const [a, b] = [box(one), box(two)];
+    const w = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+    const h = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+    if (w > 2 && h > 2) faults.push(`${one.dataset.area} lies on ${two.dataset.area}`);
+  }
+  const [board, room] = ["#board svg.area", ".screen-board"].map((one) => document.querySelector(one));
+  if (board && box(board).height < 0.5 * box(room).height) faults.push("the board is small");
+  return faults;
+}"""
+
+
+def sit(page: Any, code: str, name: str, url: str) -> Person:
+    person = Person(page, len(name))
+    page.goto(f"{url}/t/{code}")
+    page.fill("main input[name=name]", name)
+    page.click("form .btn.main")
+    page.wait_for_url(re.compile("/m/"))
+    return person
+
+
+class Screen:
+    """The browser in the middle of the room, and every message it was sent."""
+
+    def __init__(self, page: Any) -> None:
+        self.page = page
+        self.heard: list[dict[str, Any]] = []
+        page.on("websocket", lambda socket: socket.on("framereceived", self._hear))
+
+    def _hear(self, text: Any) -> None:
+        self.heard.append(json.loads(text))
+
+    def check(self) -> None:
+        page = self.page
+        assert page.locator(".screen-people article").count() == 3
+        assert page.locator("#moves li").count() > 0
+        assert not page.evaluate(LOW), "it is read from three metres"
+        assert page.evaluate("document.scrollingElement.scrollWidth <= innerWidth")
+        assert not page.locator(".areas .can").count(), "nothing can be chosen here"
+
+
+def play_out(screen: Screen, people: list[Person], clicks: int) -> None:
+    """Whoever is asked answers on their phone, until the game is over on all four screens."""
+
+    def turn() -> bool:
+        asked = [person for person in people if person.shown and person.shown["prompt"]["mine"]]
+        return any(person.act() for person in asked) or over() or pump(screen.page)
+
+    def over() -> bool:
+        return bool(screen.heard and any(message.get("over") for message in screen.heard[-3:]))
+
+    for _ in range(clicks):
+        wait_for(turn)
+        if over():
+            break
+    screen.page.wait_for_selector("body.over")
+    for person in people:
+        person.page.wait_for_selector("#result[open]")
+    for message in screen.heard:
+        assert message.get("seat") is None, "the screen never looks from a seat"
+        assert not message.get("choices")
+
+
+@pytest.mark.browser
+def test_three_phones_play_around_a_screen(server: Server, browse: Any) -> None:
+    """A whole game, from one click in the lobby to the end, with nothing but phones."""
+    screen = Screen(browse("ru", 1920, 1080))
+    screen.page.goto(server.url)
+    screen.page.click("[data-game=eight_minute_empire] .two .begin .btn >> nth=1")
+    screen.page.wait_for_url(re.compile("/screen"))
+    code = screen.page.inner_text(".table-code")
+    shot(screen.page, "screen_wait")
+    people = [sit(browse("ru", 390, 844), code, name, server.url) for name in ("Анна", "Борис", "Вера")]
+    for person in people:
+        person.wait()
+    screen.page.wait_for_selector("#say:not(:empty)")
+    for _ in range(8):
+        wait_for(lambda: any(person.act() for person in people) or pump(screen.page))
+    screen.check()
+    shot(screen.page, "screen_eight_minute_empire")
+    shot(people[0].page, "screen_phone_eight_minute_empire")
+    play_out(screen, people, 400)
+
+
+LATE = 12
+"""A whole game of Imperium takes many hundred answers: this one is joined so many before its end."""
+
+
+def late(server: Server, game: str, tokens: list[str]) -> str:
+    """A game that was played by chance until shortly before its end, as the store keeps it."""
+    match = played(game, 2)
+    steps = match.state()["actions"][: match.settled_steps - LATE]
+    seats = tuple(Seat(k, match.names[k], holder=hashed(token)) for k, token in enumerate(tokens))
+    stored = make_stored(game, len(tokens), 2, id=f"late-{game}"[:24], names=list(match.names), seats=seats)
+    store = Store(server.db)
+    store.create(stored)
+    store.run(together(*(add_entry(stored.id, Entry(k, "act", *step)) for k, step in enumerate(steps, 1))))
+    store.close()
+    return stored.id
+
+
+@pytest.mark.browser
+def test_the_end_of_a_long_game_around_a_screen(server: Server, browse: Any) -> None:
+    tokens = ["anna-" * 8, "boris-" * 8, "vera-" * 8]
+    table = late(server, "imperium", tokens)
+    screen = Screen(browse("ru", 1920, 1080))
+    screen.page.goto(f"{server.url}/m/{table}/screen")
+    screen.page.wait_for_selector("#say:not(:empty)")
+    people = []
+    for token in tokens:
+        page = browse("ru", 390, 844)
+        page.context.add_cookies([{"name": "pentarchy", "value": token, "url": server.url}])
+        people.append(Person(page, len(people)))
+        page.goto(f"{server.url}/m/{table}")
+        people[-1].wait()
+    screen.check()
+    shot(screen.page, "screen_imperium")
+    shot(people[0].page, "screen_phone_imperium")
+    play_out(screen, people, 400)
+
+
+@pytest.mark.browser
+def test_every_game_is_laid_out_on_a_screen(house: Server, browse: Any) -> None:
+    page = browse("ru", 1920, 1080)
+    for game in FIVE:
+        page.goto(f"{house.url}/m/{late(house, game, ['a', 'b', 'c'])}/screen")
+        page.wait_for_selector("#say:not(:empty)")
+        until(page, f"({LAID})().length === 0")
+        assert not page.evaluate(LOW)
+        shot(page, f"screen_{game}")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_screen_is_the_same_whatever_is_hidden(game: str) -> None:
+    """The leak test, for somebody who has no seat: in every world that a player cannot tell from the real one the
+    screen is sent the same bytes."""
+    match = played(game, 2)
+    others = 0
+    for done in range(0, match.settled_steps, max(1, match.settled_steps // 12)):
+        steps = enumerate(match.state()["actions"][:done], 1)
+        journal = tuple(Entry(seq, "act", seat, action) for seq, (seat, action) in steps)
+        stored = make_stored(game, match.players, 2, names=list(match.names), journal=journal)
+        room = make_room(stored)
+        assert room.course is not None
+        for seat in range(match.players):
+            twin = make_room(stored, dealt_anew(room.course, seat, done + 1))
+            assert _sent(twin) == _sent(room)
+            neighbour = (seat + 1) % match.players
+            assert twin.course is not None
+            others += twin.course.match.view(neighbour) != room.course.match.view(neighbour)
+    assert others > 0 or game == GAMES[0], "nothing was hidden"  # there it is the stack that nobody sees, and bids
+
+
+def _sent(room: Room) -> list[str]:
+    """What a screen that comes now is told."""
+    viewer = Viewer("", "ru", "x")
+    room.enter(viewer)
+    room.viewers.clear()
+    return taken(viewer)
+
+
+def test_a_screen_knows_no_seat() -> None:
+    """Whoever opens the screen sees what a spectator sees, to the byte, even the owner of a seat."""
+    room = make_room(make_stored("scythe", 2, 5))
+    enter(room, 0)
+    stranger, screen = Viewer("nobody", "ru", "x"), Viewer("", "ru", "x")
+    told = []
+    for viewer in (stranger, screen):
+        room.enter(viewer)
+        told.append([json.loads(viewer.queue.get_nowait() or "{}") for _ in range(viewer.queue.qsize())])
+    assert told[0] == told[1]
+    assert [message["t"] for message in told[0]] == ["hello", "all"]

@@ -1,0 +1,268 @@
+"""The analysis of a finished match at the table, and records of one's own."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from served import ARTEFACTS, PATIENCE, Server, until, wait_for
+
+import pentarchy
+from pentarchy import bots
+from pentarchy.kernel.text import LANGUAGES
+from pentarchy.table.thinkers import ALONE, PLAYED, STUDIED, Asker, Line
+
+JSON = {"accept": "application/json"}
+
+
+@cache
+def record() -> dict[str, Any]:
+    match = pentarchy.new("eight_minute_empire", ["Ann", "Bob"], 5)
+    return bots.drive(match, [bots.make("greedy", 1), bots.make("easy", 2)], 1).record()
+
+
+def opened(client: httpx.Client, doc: object) -> httpx.Response:
+    return client.post("/records/open", json={"record": doc}, headers=JSON)
+
+
+@pytest.fixture
+def client(house: Server) -> Iterator[httpx.Client]:
+    with httpx.Client(base_url=house.url, timeout=PATIENCE, headers=JSON) as found:
+        yield found
+
+
+@pytest.fixture
+def at(client: httpx.Client) -> str:
+    """The address of the analysis of a finished match of this browser."""
+    answer = opened(client, record())
+    assert answer.status_code == 201, answer.text
+    return str(answer.json()["to"])
+
+
+def board(client: httpx.Client, at: str, **fields: Any) -> dict[str, Any]:
+    answer = client.post(f"{at}/board", json=fields)
+    assert answer.status_code == 200, answer.text
+    return dict(answer.json())
+
+
+def test_an_analysis_comes_after_all_bots() -> None:
+    line = Line()
+    for name, rank in (("study", STUDIED), ("alone", ALONE), ("played", PLAYED)):
+        line.add((name,), Asker(table=name, rank=lambda rank=rank: rank))
+    assert [line.take().job[0] for _ in range(3)] == ["played", "alone", "study"]  # type: ignore[union-attr]
+
+
+# -- while the game goes on --------------------------------------------------------------------------------------------
+
+
+def test_a_running_game_is_refused_to_everybody(house: Server, client: httpx.Client) -> None:
+    made = house.create(client)
+    at = f"/m/{made['id']}/analysis"
+    for asker in (client, httpx.Client(base_url=house.url, timeout=PATIENCE, headers=JSON)):
+        for path in ("", "/report", "/remarks", "/file"):
+            assert asker.get(at + path).status_code == 403, path
+        for path in ("/board", "/remark"):
+            assert asker.post(at + path, json={"step": 0, "line": [], "text": "x"}).status_code == 403, path
+    page = httpx.get(house.url + at, headers={"accept": "text/html", "accept-language": "ru"})
+    assert page.status_code == 403
+    assert "разбирают после её конца" in page.text
+
+
+# -- records -----------------------------------------------------------------------------------------------------------
+
+
+def test_a_damaged_or_foreign_record_is_refused_with_its_reason(client: httpx.Client) -> None:
+    good = record()
+    faults = {
+        "not a record": [],
+        "format": {"format": "something/1"},
+        "not played here": {**good, "game": "chess"},
+        "damaged": {key: value for key, value in good.items() if key != "seats"},
+        "does not replay": {**good, "actions": [good["actions"][0], *good["actions"][2:]]},
+        "not the result": {**good, "result": {**good["result"], "scores": [99, 0]}},
+        "not finished": {**good, "actions": good["actions"][:-3], "result": None},
+        "version": {**good, "rules_version": 99},
+    }
+    for reason, doc in faults.items():
+        answer = opened(client, doc)
+        assert answer.status_code == 400, reason
+        assert reason in answer.json()["error"], answer.text
+
+
+def test_own_records_have_totals_filters_and_lines(client: httpx.Client, at: str) -> None:
+    page = client.get("/records", headers={"accept": "text/html", "accept-language": "en"}).text
+    assert at in page
+    assert at not in client.get("/records?with=nobody").text
+    assert at not in client.get("/records?game=scythe").text
+    assert at in client.get("/records?game=eight_minute_empire&with=ann").text
+    lines = client.get("/records.jsonl").text.splitlines()
+    assert [json.loads(line) for line in lines] == [record()]
+    assert pentarchy.replay(json.loads(lines[0])).over
+
+
+def test_a_stranger_sees_no_records_of_others(house: Server, at: str) -> None:
+    assert at not in httpx.get(f"{house.url}/records").text
+    assert httpx.get(f"{house.url}/records.jsonl").text == ""
+
+
+# -- positions and variations ------------------------------------------------------------------------------------------
+
+
+def test_a_position_of_the_record_is_shown_as_its_seat_saw_it(client: httpx.Client, at: str) -> None:
+    seat, action = record()["actions"][20]
+    found = board(client, at, step=20)
+    assert (found["asked"], found["seat"], found["over"]) == (seat, seat, None)
+    assert action in [choice["do"] for choice in found["choices"]]
+    assert abs(sum(found["chances"]) - 1) < 0.001
+    last = board(client, at, step=len(record()["actions"]))
+    assert last["over"]["scores"] == record()["result"]["scores"]
+
+
+def test_a_variation_is_played_on_to_its_end(client: httpx.Client, at: str) -> None:
+    """By hand for some answers, then bots to the end; the record stays as it was."""
+    line: list[Any] = []
+    for _ in range(3):
+        found = board(client, at, step=30, line=line)
+        line = [*line, [found["asked"], found["choices"][-1]["do"]]]
+    found = board(client, at, step=30, line=line, until=-1)
+    assert found["line"][:3] == line
+    while not found["over"]:
+        longer = board(client, at, step=30, line=found["line"], until=-1)
+        assert len(longer["line"]) > len(found["line"])
+        found = longer
+    played = pentarchy.replay({**record(), "actions": [*record()["actions"][:30], *found["line"]], "result": None})
+    assert played.over
+    assert client.get(f"{at}/file").json()["actions"] == record()["actions"]
+
+
+def test_bots_answer_until_the_seat_is_asked(client: httpx.Client, at: str) -> None:
+    found = board(client, at, step=30)
+    while not found["over"] and len(found["line"]) < 12:
+        line = [*found["line"], [found["asked"], found["choices"][0]["do"]]]
+        found = board(client, at, step=30, line=line, until=0)
+        assert found["over"] or found["asked"] == 0 or len(found["line"]) - len(line) >= 12
+
+
+@pytest.mark.parametrize(
+    "fields",
+    [
+        {"step": -1},
+        {"step": 10_000},
+        {"step": "3"},
+        {"step": True},
+        {"step": 3, "line": "x"},
+        {"step": 3, "line": [[0]]},
+        {"step": 3, "line": [[9, "stop"]]},
+        {"step": 3, "line": [[0, "no such thing"]]},
+        {"step": 3, "line": [[0, 5]]},
+    ],
+)
+def test_what_is_no_position_is_refused(client: httpx.Client, at: str, fields: dict[str, Any]) -> None:
+    answer = client.post(f"{at}/board", json=fields)
+    assert answer.status_code == 400
+    assert answer.json()["error"]
+
+
+# -- remarks -----------------------------------------------------------------------------------------------------------
+
+
+def test_remarks_and_variations_are_kept_with_the_record(house: Server, client: httpx.Client, at: str) -> None:
+    first = board(client, at, step=12)
+    line = [[first["asked"], first["choices"][0]["do"]]]
+    made = client.post(f"{at}/remark", json={"step": 12, "line": line, "text": "what if <b>", "author": "Ann"}).json()
+    assert (made["line"], made["text"], made["mine"]) == (line, "what if <b>", True)
+    with httpx.Client(base_url=house.url, timeout=PATIENCE, headers=JSON) as stranger:
+        assert [(one["text"], one["mine"]) for one in stranger.get(f"{at}/remarks").json()] == [("what if <b>", False)]
+        assert stranger.post(f"{at}/remark", json={"delete": made["id"]}).status_code == 403
+        file = stranger.get(f"{at}/file").json()
+        again = opened(stranger, {**file, "remarks": [*file["remarks"], {"step": 1, "line": [[0, "nonsense"]]}, 7]})
+        there = stranger.get(f"{again.json()['to']}/remarks").json()
+    assert [(one["step"], one["line"], one["text"], one["author"]) for one in there] == [
+        (12, line, "what if <b>", "Ann")
+    ]
+    assert client.post(f"{at}/remark", json={"step": 12, "line": [], "text": " "}).status_code == 400
+    assert client.post(f"{at}/remark", json={"delete": made["id"]}).status_code == 200
+    assert client.get(f"{at}/remarks").json() == []
+
+
+# -- the whole path in a browser ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.browser
+def test_from_a_file_to_a_variation_and_back(house: Server, browse: Any, tmp_path: Path) -> None:
+    """Open a record, wait for its analysis, go to a key moment, try it, let bots finish, come back, write, share."""
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(record()), encoding="utf-8")
+    page = browse(lang="ru", width=1440, height=900)
+    page.goto(f"{house.url}/records")
+    page.set_input_files("#record-file", str(file))
+    page.wait_for_url("**/analysis")
+    page.wait_for_selector("#an-moments button")
+    assert page.locator("#an-graph polyline").count() == 2
+    page.locator("#an-moments button").last.click()
+    page.wait_for_selector("#an-moments button.on")
+    assert page.locator("#an-answers .answer").count() >= 2
+    shoot(page, "analysis")
+    page.locator("#an-answers .answer button").first.click()
+    page.wait_for_selector("#an-back:visible")
+    page.locator("[data-try=alone]").click()
+    until(page, "() => document.getElementById('say').textContent === 'Вариант доигран'")
+    page.fill("#an-text", "проверка")
+    page.click("#an-form button")
+    page.wait_for_selector("#an-remarks li")
+    page.click("#an-back")
+    page.wait_for_selector("#an-back", state="hidden")
+    page.keyboard.press("ArrowRight")
+    until(page, "() => !document.querySelector('#an-moments .on')")
+
+
+@pytest.mark.browser
+def test_a_phone_shows_a_position_and_its_answers(house: Server, client: httpx.Client, at: str, browse: Any) -> None:
+    """A link to a position, while the analysis is still worked out and after it; nothing is too small or too wide."""
+    phone = browse(lang="en", width=390, height=844, theme="dark", has_touch=True)
+    phone.goto(f"{house.url}{at}?step=30")
+    until(phone, "() => document.getElementById('an-where').textContent.includes('30 of')")
+    phone.wait_for_selector("#an-moments button")
+    assert phone.evaluate("() => document.documentElement.scrollWidth") <= 390
+    small = phone.evaluate(
+        "() => [...document.querySelectorAll('main button')].filter(b => b.offsetParent && b.offsetHeight < 43)"
+        ".map(b => b.id || b.textContent)"
+    )
+    assert not small
+    shoot(phone, "analysis-phone", full_page=True)
+
+
+def shoot(page: Any, name: str, **more: Any) -> None:
+    ARTEFACTS.mkdir(parents=True, exist_ok=True)
+    page.screenshot(path=str(ARTEFACTS / f"{name}.png"), **more)
+
+
+@pytest.mark.browser
+def test_a_file_that_is_no_record_is_told(house: Server, browse: Any, tmp_path: Path) -> None:
+    page = browse(lang="en")
+    page.goto(f"{house.url}/records")
+    cut = tmp_path / "cut.json"
+    cut.write_text(json.dumps(record())[:200], encoding="utf-8")
+    page.set_input_files("#record-file", str(cut))
+    until(page, "() => document.getElementById('record-error').textContent.includes('cut off')")
+
+
+def test_the_report_is_worked_out_once_and_kept(client: httpx.Client, at: str) -> None:
+    heard: list[int] = []
+
+    def done() -> bool:
+        answer = client.get(f"{at}/report").json()
+        if answer["state"] == "working":
+            heard.append(answer["done"])
+        return bool(answer["state"] == "done")
+
+    wait_for(done, seconds=PATIENCE)
+    found = client.get(f"{at}/report").json()["report"]
+    assert heard == sorted(heard)
+    assert len(found["chances"]) == len(record()["actions"]) + 1
+    assert all(moment["text"][lang] for moment in found["moments"] for lang in LANGUAGES)
