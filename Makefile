@@ -4,11 +4,17 @@ VENV ?= .venv
 BIN = $(VENV)/bin
 STAMP = $(VENV)/.stamp
 GAMES ?=
+# More words for the server that `make play` starts, such as PLAY="--host 0.0.0.0".
+PLAY ?=
 
-.PHONY: play test test-fast lint format declared fuzz load bench compiled test-compiled golden ladder clean
+.PHONY: play test test-fast lint format declared fuzz load bench compiled test-compiled ladder docs pictures packages audit licences clean
 
+# With the compiled engine if it is there. If not, and there is a compiler, it is built meanwhile for the next time.
 play: $(STAMP)-web
-	$(BIN)/pentarchy serve --open
+	@if $(MAKE) --no-print-directory -q .venv-compiled/.stamp 2>/dev/null; then engine=.venv-compiled; \
+	elif $(MAKE) --no-print-directory -q .venv-play/.stamp 2>/dev/null; then engine=.venv-play; \
+	else engine=$(VENV); sh tools/compile_for_play.sh "$(MAKE)" "$(PYTHON)"; fi; \
+	exec $$engine/bin/pentarchy serve --open $(PLAY)
 
 test: $(STAMP)-dev $(STAMP)-browser
 	$(BIN)/python -m pytest -n 2 --dist worksteal tests
@@ -17,14 +23,14 @@ test-fast: $(STAMP)-dev
 	$(BIN)/python -m pytest -n 2 -m "not browser and not slow" tests
 
 lint: $(STAMP)-dev node_modules/.stamp
-	$(BIN)/ruff check src tests setup.py
-	$(BIN)/ruff format --check src tests setup.py
+	$(BIN)/ruff check src tests tools setup.py
+	$(BIN)/ruff format --check src tests tools setup.py
 	$(BIN)/mypy
 	npm run --silent lint
 
 format: $(STAMP)-dev node_modules/.stamp
-	$(BIN)/ruff format src tests setup.py
-	$(BIN)/ruff check --fix src tests setup.py
+	$(BIN)/ruff format src tests tools setup.py
+	$(BIN)/ruff check --fix src tests tools setup.py
 	npm run --silent format
 
 # What follows from the names and fields that games declare: numbers.py, and a part of position.py.
@@ -44,8 +50,37 @@ load: $(STAMP)-dev
 bench: $(STAMP)-dev
 	$(BIN)/pentarchy bench
 
+# Goes on from what was played; games, pairs and tables one by one: see `python -m pentarchy.lab.ladder --help`.
 ladder: $(STAMP)-dev
-	$(if $(wildcard .venv-compiled/.stamp),.venv-compiled/bin/python,$(BIN)/python) -m pentarchy.lab.ladder --write docs/bots.md
+	$(if $(wildcard .venv-compiled/.stamp),.venv-compiled/bin/python,$(BIN)/python) -m pentarchy.lab.ladder \
+	    --seed 20261118 --state src/pentarchy/lab/strength --write docs/bots.md
+
+# The documentation site, without warnings, into build/site.
+docs: $(STAMP)-dev
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
+	@echo "The site is in build/site/index.html"
+
+# The pictures of README and site, from games at a real table. LOOKS=scythe for one of them.
+pictures: $(STAMP)-dev $(STAMP)-browser
+	$(BIN)/python tools/pictures.py $(LOOKS)
+
+# What is published: the source, and from it the wheel. PENTARCHY_COMPILE=1 for a compiled one.
+packages: $(STAMP)-dev
+	rm -rf build/packages && mkdir -p build/packages/source dist
+	$(BIN)/python setup.py -q egg_info --egg-base build/packages sdist --dist-dir dist
+	tar -xzf dist/pentarchy-*.tar.gz -C build/packages/source --strip-components 1
+	$(BIN)/pip -q wheel --no-deps -w dist build/packages/source
+	@ls -l dist
+
+# Known weaknesses of the packages that an installation brings. Strict: a package that could not be looked up is no good news.
+audit:
+	$(PYTHON) -m venv build/audit
+	build/audit/bin/pip -q install pip-audit
+	build/audit/bin/pip-audit --strict --progress-spinner off .
+
+# Every package that an installation brings, with its licence.
+licences: $(STAMP)-dev
+	$(BIN)/python tools/licences.py
 
 # The compiled engine lives in its own environment: beside editable sources it would hide later edits.
 compiled: .venv-compiled/.stamp
@@ -57,6 +92,7 @@ test-compiled: $(STAMP)-dev .venv-compiled/.stamp
 	    .venv-compiled/bin/python -m pentarchy.contract.hashes > build/hashes-compiled.txt && wait $$pure
 	cmp build/hashes-pure.txt build/hashes-compiled.txt
 	.venv-compiled/bin/python -m pytest -n 2 --dist worksteal tests/contract tests/kernel --engine compiled
+	.venv-compiled/bin/python tests/release/smoke.py --engine compiled
 
 HOT = $(shell find src/pentarchy/kernel src/pentarchy/games src/pentarchy/bots -name '*.py' 2>/dev/null) setup.py pyproject.toml
 
@@ -67,18 +103,26 @@ HOT = $(shell find src/pentarchy/kernel src/pentarchy/games src/pentarchy/bots -
 	mkdir -p build/compiled
 	PENTARCHY_COMPILE=1 PENTARCHY_COMPILE_ALSO=tests/proving_ground/src/proving_ground \
 	    .venv-compiled/bin/pip -q wheel --no-deps -w build/compiled .
-	.venv-compiled/bin/pip -q install "$$(ls build/compiled/pentarchy-*.whl)[web,lab,env,dev]"
+	.venv-compiled/bin/pip -q install "$$(ls build/compiled/pentarchy-*.whl)[lab,env,dev]"
 	.venv-compiled/bin/pip -q install --no-deps ./tests/proving_ground
+	touch $@
+
+.venv-play/.stamp: $(HOT)
+	rm -rf .venv-play build/play
+	$(PYTHON) -m venv .venv-play
+	mkdir -p build/play
+	PENTARCHY_COMPILE=1 .venv-play/bin/pip -q wheel --no-deps -w build/play .
+	.venv-play/bin/pip -q install build/play/pentarchy-*.whl
 	touch $@
 
 $(STAMP)-web: pyproject.toml
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/pip -q install -e ".[web]"
+	$(BIN)/pip -q install -e .
 	touch $@
 
 $(STAMP)-dev: pyproject.toml tests/proving_ground/pyproject.toml
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/pip -q install -e ".[web,lab,env,dev]"
+	$(BIN)/pip -q install -e ".[lab,env,dev]"
 	$(BIN)/pip -q install --no-deps -e tests/proving_ground
 	touch $@
 
@@ -94,4 +138,4 @@ node_modules/.stamp: package.json package-lock.json .npmrc
 	touch $@
 
 clean:
-	rm -rf $(VENV) .venv-compiled node_modules build dist artefacts
+	rm -rf $(VENV) .venv-compiled .venv-play node_modules build dist artefacts

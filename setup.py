@@ -11,8 +11,8 @@ from typing import Any
 
 from setuptools import setup
 
-HOT_KERNEL = ["chance", "position", "cards", "program", "geometry"]
-HOT_ROOMS = ["numbers", "box", "position", "decisions", "scoring", "judgement", "knowledge", "deal"]
+HOT_KERNEL = ["chance", "position", "cards", "program", "geometry", "rows", "batch", "values"]
+HOT_ROOMS = ["numbers", "box", "position", "decisions", "scoring", "judgement", "knowledge", "deal", "observation"]
 
 
 def hot_modules() -> list[str]:
@@ -35,8 +35,8 @@ def compiled() -> list[Any]:
     if sys.platform == "linux":
         # One C file per module, optimised as one: calls between modules and into mypyc's library are inlined.
         for extension in found:
-            extension.extra_compile_args += ["-fvisibility=hidden", "-flto=auto"]
-            extension.extra_link_args += ["-O2", "-flto=auto"]
+            extension.extra_compile_args = [*extension.extra_compile_args, "-fvisibility=hidden", "-flto=auto"]
+            extension.extra_link_args = [*extension.extra_link_args, "-O2", "-flto=auto"]
     return found
 
 
