@@ -61,8 +61,9 @@ def machines(
     for server in running:
         with contextlib.suppress(ProcessLookupError):
             server.process.send_signal(signal.SIGCONT)
+        killed = server.process.poll() == -signal.SIGKILL  # a child that was just starting complains of that
         server.stop()
-        assert "Traceback" not in server.log.read_text(), server.log.read_text()[-3000:]
+        assert killed or "Traceback" not in server.log.read_text(), server.log.read_text()[-3000:]
     assert {problem for _, problem in st.verify_all(postgres)} == {None}
 
 
