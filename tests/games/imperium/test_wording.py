@@ -159,7 +159,7 @@ def test_every_name_is_printed_in_both_languages():
             "1ROM1",
             "A",
             [
-                "passive: When you look at fame cards, look at 1 card more and gain 1 progress.",
+                "passive: When you look at fame cards, look at 1 more card and gain 1 progress.",
                 "1 per 4 population (at most 10)",
             ],
             [
@@ -227,9 +227,18 @@ def test_printed_as_a_person_would_say_it(card, side, english, russian):
         ("2QIN3", "A", "en", "recall a “Long Walls” card →"),
         ("1FAM8", "A", "ru", "Пассивный эффект: Предел руки +1."),
         ("1UNC9", "A", "ru", "Не требует жетона действия: Возьмите 2 карты."),
-        ("1CEL5", "A", "ru", "Можете приобретать регионы и из изгнания."),
+        ("1CEL5", "A", "ru", "Можете приобретать регионы также из изгнания."),
+        ("2CIV8", "A", "ru", "Можете приобретать регионы и карты набегов также из изгнания."),
+        ("2CIV9", "A", "en", "You may play cities and metropolises without an action token."),
         ("1CEL5", "A", "ru", "На ваших картах «Завоевание» и картах атаки нет знака варварства."),
         ("1GRE10", "A", "ru", "1 карту постоянного действия (кроме регионов) →"),
+        ("1UNC2", "A", "ru", "ПО: 1 в летописи."),
+        ("1UNC9", "A", "en", "VP: 2 per fame card (at most 10)."),
+        ("2ATL9", "A", "ru", "ИЛИ, если «Дворец Посейдона» в игре, дважды присвоить"),
+        ("2EGY14", "A", "en", "OR, if your state is empire, break through"),
+        ("2ART17", "A", "ru", "и взять на руку, затем отправить эту карту в изгнание."),
+        ("2UTO3", "B", "en", "When you would gain material, instead each opponent gains 1 progress;"),
+        ("2OLM9", "A", "ru", "за каждую возвращённую так карту беспорядков."),
         ("1UNC18", "A", "ru", "если категория та же, возьмите открытую карту на руку, иначе отправьте её в изгнание"),
     ],
 )

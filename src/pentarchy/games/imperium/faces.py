@@ -126,6 +126,7 @@ def _parted(word: str) -> str:
     low = word.lower()
     for k, letter in enumerate(word):
         inside = 2 < k < len(word) - 1 and low[k] not in VOWELS and low[k] not in SIGNS and low[k + 1] in VOWELS
+        inside = inside and word[k - 1] != "-"
         out += SHY + letter if inside and any(one in VOWELS for one in low[:k]) else letter
     return out
 
@@ -339,8 +340,8 @@ class Faces:
             class_="im-mh",
         )
         types = [_icon(kind, self.text(f"icon-name-{kind}")) for kind in one["types"]]
-        large = "" if lines else " large"
-        icons = box("span", *types, class_=f"im-mt{large}") if types else ""
+        lone = "" if lines else " lone"
+        icons = box("span", *types, class_=f"im-mt{lone}") if types else ""
         worth = box("p", box("small", with_icons(words)), class_="im-worth") if words else ""
         body = box("div", icons, *self._paragraphs(lines), worth, class_="im-mb")
         return head + body + self._signs({**one}, lines), span

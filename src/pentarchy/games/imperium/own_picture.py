@@ -47,9 +47,9 @@ def areas(view: View, pen: Pen, seat: int) -> list[Area]:
 def _board(view: View, pen: Pen, seat: int, data: Seat) -> Area:
     nation = next(one for one in pen.components.nation_data if one["key"] == data["nation"])
     spans = sum(faces_of(pen.components, pen.text).working(one["card"], one["side"])[1] for one in standing(data))
-    low = spans > COLUMNS * ROWS
+    rows = "low" if spans > COLUMNS * ROWS else "two" if spans > COLUMNS else ""
     parts = (
-        pen.part("own-who", _who, seat, data["nation"], data["side"], data["state"], data["points"], low),
+        pen.part("own-who", _who, seat, data["nation"], data["side"], data["state"], data["points"], rows),
         pen.part("own-pool", _pool, tuple(data["pool"][res] for res in RESOURCES)),
         pen.part("own-actions", _pips, "action", data["actions"], nation["action_tokens"]),
         pen.part("own-exhausts", _pips, "exhaust", data["exhausts"], nation["exhaust_tokens"]),
@@ -58,7 +58,7 @@ def _board(view: View, pen: Pen, seat: int, data: Seat) -> Area:
     return Area("own-board", "foot", pen.names[seat], RAIL, 200.0, parts, html=True, pane="board own")
 
 
-def _who(pen: Pen, seat: int, nation: str, side: str, state: str, points: int, low: bool) -> str:
+def _who(pen: Pen, seat: int, nation: str, side: str, state: str, points: int, rows: str) -> str:
     text = pen.text
     name = box("b", text_node(pen.names[seat]), title=pen.names[seat])
     worth = box("span", box("b", text_node(points)), box("small", text_node(text("pic-points"))), class_="im-worth-of")
@@ -66,8 +66,7 @@ def _who(pen: Pen, seat: int, nation: str, side: str, state: str, points: int, l
     disc = box("i", sign(state, period), class_=f"im-state im-is-{state}")
     people = f"{text(f'nation-{nation}')} {text(f'side-{side}')}"
     line = box("div", disc, box("span", text_node(people)), class_="im-nation")
-    look = "im-who low" if low else "im-who"
-    return box("div", seat_icon(seat), name, worth, class_=look) + line
+    return box("div", seat_icon(seat), name, worth, class_=f"im-who {rows}".strip()) + line
 
 
 def _pool(pen: Pen, pool: tuple[int, ...]) -> str:

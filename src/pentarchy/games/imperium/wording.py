@@ -61,8 +61,8 @@ class Wording:
     def question(self, node: Mapping[str, Any]) -> list[str]:
         """What a player is asked: the thing that may be done, or each of the options."""
         if node["op"] == "choose":
-            return [self._sentence(self._node(option, IMP)) for option in node["options"]]
-        return [self._sentence(self._node(node["do"] if node["op"] == "may" else dict(node), IMP))]
+            return [self._sentence(self._node(option, INF)) for option in node["options"]]
+        return [self._sentence(self._node(node["do"] if node["op"] == "may" else dict(node), INF))]
 
     def lines(self, one: Mapping[str, Any]) -> list[Line]:
         return [self._ability(ability) for ability in one["abilities"]]
@@ -74,6 +74,8 @@ class Wording:
             label = f"{self.label(line.label)}: " if line.label else ""
             parts.append((label + line.text).rstrip(": ") if line.text else f"{label.rstrip(': ')}.")
         points = self.points(one["vp"])
+        if points and one["vp"]["kind"] != "fixed":
+            points = f"{self.label('points')}: {points}"
         return " ".join([*parts, f"{points}." if points else ""]).strip()
 
     def label(self, key: str) -> str:
@@ -155,12 +157,12 @@ class Wording:
         if static == "lose_state_icon":
             return self._kinds(ability["filter"])
         if static == "free_play":
-            return self._alternatives([self._noun(kind, "many") for kind in ability["filter"]["type"]])
+            return self._all_of([self._noun(kind, "many") for kind in ability["filter"]["type"]])
         if static == "counts_as":
             return self._counted(ability["n"], ability["suit"], True)
         if static == "mask_discard_substitute":
             return self._noun("mask", "many")
-        return self._alternatives([self._noun(suit, "all") for suit in ability.get("suit", ())])
+        return self._all_of([self._noun(suit, "all") for suit in ability.get("suit", ())])
 
     def _kinds(self, select: Node) -> str:
         """The cards that lose a state icon: by name, or all with the attack icon."""
@@ -266,11 +268,16 @@ class Wording:
             return self.text("say-and-optionally", head=head, do=self._node(steps[-1]["do"], INF))
         if steps[-1]["op"] in ("if", "may") or any(step["op"] == "each" for step in steps[:-1]):
             return f"{head}; {last}"
+        if any(step["op"] == "find" for step in steps[:-1]):  # to find has an "and" of its own
+            return self.text("say-then", head=head, last=last)
         comma = "," if steps[-1]["op"] == "each" else ""
         return f"{head}{comma} {self._form('say-and', '')} {last}"
 
     def _op_choose(self, node: Node, mood: str) -> str:
-        options = f" {self._form('say-or', '')} ".join(self._node(option, INF) for option in node["options"])
+        words = [self._node(option, INF) for option in node["options"]]
+        others = zip(node["options"][1:], words[1:], strict=True)
+        joined = [f" {self._form('say-or', '')}{',' if option['op'] == 'if' else ''} {said}" for option, said in others]
+        options = "".join([words[0], *joined])
         return self._say("say-choose", mood, options=options)
 
     def _op_may(self, node: Node, mood: str) -> str:
@@ -473,7 +480,7 @@ class Wording:
         return self._say(f"say-look-{node['deck']}", mood, n=node["n"])
 
     def _op_look_more(self, node: Node, mood: str) -> str:
-        return self._say("say-look-more", mood, cards=self._cards(node["n"]))
+        return self._say("say-look-more", mood, n=node["n"], cards=self._cards(node["n"]))
 
     def _op_take_looked(self, node: Node, mood: str) -> str:
         return self._say("say-take-looked", mood, n=node["n"])
@@ -591,7 +598,7 @@ class Wording:
             what=self._event_what(when),
             unrest=self._noun("unrest"),
             progress=self._noun("progress", "of"),
-            res=self._noun(when["res"], "many" if when["on"] == "would_gain" else "all") if "res" in when else "",
+            res=self._noun(when["res"], "all") if "res" in when else "",
         )
 
     def _event_what(self, when: Node) -> str:
@@ -609,9 +616,6 @@ class Wording:
         if self.symbols and kind != "card":
             return f"<{kind}>"
         return self._form(f"noun-{kind}", form)
-
-    def _every(self, kind: str) -> str:
-        return self.text("say-each-icon", what=f"<{kind}>") if self.symbols else self._noun(kind, "one")
 
     def _counted(self, n: int, kind: str, always: bool = False) -> str:
         """`3<material>` or "3 material"; a single thing in words needs no number unless it always has one."""
@@ -666,10 +670,13 @@ class Wording:
             return "/".join(words)
         return f"{', '.join(words[:-1])} {self._form('say-or-small', '')} {words[-1]}"
 
+    def _all_of(self, words: list[str]) -> str:
+        return "/".join(words) if self.symbols else f" {self._form('say-and', '')} ".join(words)
+
     def _count(self, per: Node) -> str:
         if per["count"] == "result":
             key = "abandoned" if per["of"] == "abandoned" else "returned"
-            return self.text(f"say-result-{key}", what=self._every("unrest"))
+            return self.text(f"say-result-{key}", what=self._noun("unrest"))
         kinds = per.get("type") or per["suit"]
         if self.symbols:
             what = self.text("say-each-icon", what="/".join(f"<{kind}>" for kind in kinds))

@@ -88,14 +88,14 @@ prompt-act-other = { $who } plays and exhausts cards
 prompt-revolt = Revolt: how many unrest cards do you return?
 prompt-revolt-other = { $who } revolts
 prompt-discarding = Clean-up: discard any cards from your hand, or go on
-prompt-discarding-other = { $who } cleans up
+prompt-discarding-other = { $who } decides what to discard in the clean-up
 prompt-solstice = Solstice: which of your cards is next?
 prompt-solstice-other = Solstice: { $who } chooses the order of the cards
-prompt-may = “{ $source }”, you may: { $deed }. Do it?
-prompt-may-other = { $who } decides about “{ $source }”
+prompt-may = “{ $source }”: you may { $deed }. Do it?
+prompt-may-other = { $who } decides whether to use “{ $source }”
 prompt-choose = “{ $source }”: choose one
 prompt-choose-other = { $who } makes a choice for “{ $source }”
-prompt-defend = “{ $source }” attacks: defend yourself?
+prompt-defend = An opponent attacks with “{ $source }”: defend yourself?
 prompt-defend-other = { $who } may defend against “{ $source }”
 prompt-gift = Give { $victim } 1 progress, so that “{ $source }” takes effect there?
 prompt-gift-other = { $who } decides whether to give progress to { $victim }
@@ -142,19 +142,19 @@ prompt-pick-other = { $who } chooses a card for “{ $source }” ({ $doing ->
         [garrison] garrison
        *[return_unrest] return unrest
     })
-prompt-pay = { $resource ->
-        [population] You must pay { $left } population
-       *[other] You must pay { $left } material
-    }: how many progress tokens stand in for it?
+prompt-pay = The price is { $left } { $resource ->
+        [population] population
+       *[other] material
+    }: what do you pay with?
 prompt-pay-other = { $resource ->
         [population] { $who } pays { $left } population
        *[other] { $who } pays { $left } material
     }
 prompt-pay_some = “{ $source }”: how many tokens do you pay?
 prompt-pay_some-other = { $who } decides how many tokens to pay for “{ $source }”
-prompt-draw = Draw another card? Up to { $left } more
+prompt-draw = Draw a card? Up to { $left } more
 prompt-draw-other = { $who } draws cards
-prompt-develop = Choose a card to develop, or none
+prompt-develop = Choose a card to develop
 prompt-develop-other = { $who } may develop a card
 prompt-acquire = “{ $source }”: choose a card to acquire
 prompt-acquire-other = { $who } acquires a card with “{ $source }”
@@ -180,7 +180,7 @@ prompt-place-other = { $who } puts { $left } { $resource ->
         [population] population
        *[progress] progress
     } on a market card
-prompt-swap = Exchange a market card for an exiled card: choose
+prompt-swap = Exchange a market card for an exiled card: choose a card
 prompt-swap-other = { $who } exchanges a market card for an exiled one
 prompt-swap_nation = Choose the hand card that goes on top of the nation deck
 prompt-swap_nation-other = { $who } exchanges a card with the nation deck
@@ -236,7 +236,10 @@ action-pick = { $known ->
         }
 action-option = { $option }
 action-suit = { $suit }
-action-deck = From the deck: { $deck } ({ $n } left)
+action-deck = { $deck_take } ({ $n ->
+        [0] no cards left
+       *[other] { $n } left
+    })
 action-amount = { $way ->
         [population] { $rest ->
             [0] { $amount } progress
@@ -254,7 +257,8 @@ action-amount = { $way ->
         }
         [revolt] { $amount ->
             [0] Return none
-           *[other] Return { $amount } unrest
+            [one] Return { $amount } unrest card
+           *[other] Return { $amount } unrest cards
         }
        *[plain] { $amount }
     }
@@ -272,6 +276,12 @@ action-done = { $asked ->
             [one] End the activation: { $left } action is lost
            *[other] End the activation: { $left } actions are lost
         }
+        [discarding] Discard no more
+        [develop] Do not develop
+        [draw] Draw no more
+        [react] Do not exhaust
+        [enough] Choose no more
+        [none] No card fits: go on
        *[other] Done
     }
 
@@ -287,7 +297,10 @@ preview-exhausts = { $n } exhaust { $n ->
         [one] token
        *[other] tokens
     }
-preview-unrest-cards = { $n } unrest
+preview-unrest-cards = { $n } unrest { $n ->
+        [one] card
+       *[other] cards
+    }
 preview-points-cards = { $n } VP on cards
 preview-cards-hand = { $n } { $n ->
         [one] card
@@ -316,7 +329,7 @@ preview-exiled = { $n } exiled { $n ->
 price-rate = Payment
 price-market = Market
 price-development = Development
-price-note-rate = Progress may stand for other tokens.
+price-note-rate = Progress may stand in for other tokens.
 
 ## Events
 event-first = { $seat } is the first player of every round
@@ -352,7 +365,10 @@ event-drew-hidden-many = { $seat } draws { $n } { $n ->
     }
 event-discarded = { $seat } discards “{ $card }”
 event-discarded-it = { $seat } discards it
-event-discarded-many = { $seat } discards { $n } cards: { $list }
+event-discarded-many = { $seat } discards { $n } { $n ->
+        [one] card
+       *[other] cards
+    }: { $list }
 event-discarded-item = “{ $card }”
 event-took-unrest = { $seat } takes an unrest card
 event-took-unrest-many = { $seat } takes { $n } { $n ->
@@ -463,7 +479,7 @@ event-put-in-play = “{ $card }” comes into play for { $seat }
 event-gift = { $seat } gives { $number } progress to { $to }
 event-bottom = { $seat } puts the card at the bottom of the nation deck
 event-exchanged = { $seat } exchanges a hand card for the top card of the nation deck
-event-with-unrest = { $seat } takes the unrest card that lay under it
+event-with-unrest = { $seat } also takes the unrest card that lay under it
 event-solstice-card = { $seat } uses “{ $face }”
     .then = :
 event-unrest-count = { $seat } has { $number ->
@@ -480,9 +496,9 @@ refuse-not-in-hand = This card is not in your hand.
 refuse-no-action = You have no action token left.
 refuse-wrong-state = The card’s state icon does not fit your state.
 refuse-unplayable = This card cannot be played.
-refuse-requirement = What the card requires is not there.
+refuse-requirement = The card’s requirement is not met.
 refuse-cannot-pay = You cannot pay for it.
-refuse-once-per-turn = A card can be played free only once per turn.
+refuse-once-per-turn = A card can be played without an action token only once per turn.
 refuse-no-exhaust = You have no exhaust token left.
 refuse-exhausted = This card is exhausted already.
 refuse-no-ability = This card has no ability that can be used now.
@@ -637,16 +653,22 @@ pic-round = Round { $n }
 pic-draft = Choice of nations
 pic-final = Last round
 deck-main = main deck
+    .take = Search the main deck
     .short = main
 deck-region = regions
+    .take = Top card of the region deck
     .short = regions
 deck-uncivilised = uncivilised
+    .take = Top card of the uncivilised deck
     .short = uncivil.
 deck-civilised = civilised
+    .take = Top card of the civilised deck
     .short = civilised
 deck-fame = fame
+    .take = Top card of the fame deck
     .short = fame
 deck-unrest = unrest
+    .take = Top card of the unrest pile
     .short = unrest
 pic-difficulty = Difficulty: { $n } of 5
 pic-strengths = Strong:
@@ -673,8 +695,8 @@ pic-hidden-cards = { $n ->
         [one] { $n } more card that you do not see
        *[other] { $n } more cards that you do not see
     }
-pic-now = Moves now
-pic-not-asked = The others decide
+pic-now = Is taking a turn
+pic-not-asked = The others are deciding
 pic-do = Choose among what is lit
 pic-do-act = Choose a card: its strip says what it costs and brings
 pic-do-pick = Choose a card that is lit
@@ -683,7 +705,7 @@ pic-do-discarding = Mark the cards that you want to discard
 pic-way-activate = Activate: play and exhaust cards
 pic-way-innovate = Innovate: discard your hand and break through for a card
 pic-way-revolt = Revolt: return unrest from your hand
-pic-may-not = Leave it
+pic-may-not = Skip it
 pic-pay-rate = Pay with · 1<progress> = { $n }{ $what }
 pic-pay-with = Rest { $rest }, progress { $n }
 pic-close = Close
@@ -910,7 +932,7 @@ noun-scroll = scroll
 noun-production = production
     .few = production
     .many = production
-    .one = production
+    .one = production icon
     .a = production
     .of = production
 noun-fertile = fertile card
@@ -998,11 +1020,12 @@ noun-exhaust = exhaust token
 ## Card text: parts of sentences
 say-or = OR
 say-and = and
+say-then = { $head }, then { $last }
 say-or-small = or
 say-plus = +
 say-this = this card
 say-up-to = up to { $n } { $what }
-say-any-number = any number of { $what }
+say-any-number = any amount of { $what }
 say-not = { $what } (not { $other })
 say-named = { $name }
 say-name = “{ $name }”
@@ -1021,7 +1044,7 @@ say-from-garrison_here = from the garrison here
 say-from-history = from history
 say-from-nation_deck = from the nation deck
 say-from-development = from the development area
-say-from-active_quest = the active quest
+say-from-active_quest = the place of the active quest
 say-from-market = from the market
 say-from-decks = from the decks
 say-from-exile = from exile
@@ -1044,12 +1067,12 @@ say-cost = { $pay } → { $then }
 say-cost-choice = to { $then }, { $pay }
 say-if = if { $cond }, { $then }
 say-if-else = if { $cond }, { $then }; otherwise { $other }
-say-for-each-abandoned = for each card so abandoned { $do }
-say-for-each-discarded = for each card so discarded { $do }
-say-for-each-paid = for each token paid { $do }
+say-for-each-abandoned = for each card so abandoned, { $do }
+say-for-each-discarded = for each card so discarded, { $do }
+say-for-each-paid = for each token paid, { $do }
 say-repeat = { $n ->
-        [2] twice { $do }
-       *[other] { $n } times { $do }
+        [2] { $do }, twice
+       *[other] { $do }, { $n } times
     }
 say-gain = [gain] { $res }
 say-more = 1 more { $what }
@@ -1114,7 +1137,10 @@ say-look-nation = [look] at the top { $n ->
         [one] card
        *[other] { $n } cards
     } of the nation deck
-say-look-more = [look] at { $cards } more
+say-look-more = [look] at { $n } more { $n ->
+        [one] card
+       *[other] cards
+    }
 say-take-looked = [take] { $n } of them to hand
 say-to-bottom = [put] it at the bottom of the nation deck
 say-shuffle = [shuffle] the nation deck
@@ -1125,16 +1151,16 @@ say-develop = [develop]
 say-develop-free = [develop] without paying
 say-free-play = [play] { $cards } without { $action }
 say-play-card = [play] { $cards }
-say-copy = [resolve] the Exhaust effect of { $what } of an opponent
-say-treat = until the end of the turn 1{ $what } also counts as { $n }{ $other }
-say-treat-words = until the end of the turn one { $what } icon also counts as { $n } { $other }
+say-copy = [resolve] the Exhaust effect of { $what } an opponent has in play
+say-treat = until the end of the turn, 1{ $what } also counts as { $n }{ $other }
+say-treat-words = until the end of the turn, one { $what } icon also counts as { $n } { $other }
 say-ignore-state = the { $state } icon of the next card you play this turn is ignored
 say-fewer = [discard] { $what } fewer
 say-discard-instead = is discarded instead
 say-game-end = the game end is triggered
 say-into-play = [put] this card into play
 say-flip = [turn] this card over
-say-replace-this = [replace] this card by { $name }
+say-replace-this = [replace] this card with { $name }
 say-flip-state = [turn] your state card to { $state }
 say-quest-hand = [take] the active quest to hand
 say-quest-discard = [put] the active quest and the top card of the nation deck into your discard pile
@@ -1179,7 +1205,7 @@ event-leaves_play = when { $what } leaves play
 event-you_pay = when you pay { $res }
 event-requires_discard = when you must discard { $what }
 event-deck_empty = when your draw deck runs out
-event-would_gain = instead of gaining { $res },
+event-would_gain = when you would gain { $res }, instead
 
 ## Card text: permanent effects and restrictions
 static-hand_size = hand size +{ $n }
@@ -1199,7 +1225,7 @@ rule-no_garrison = Cannot be garrisoned.
 rule-no_abandon_or_recall = Cannot be abandoned or recalled.
 rule-not_targetable_unless_last_quest = Can become the active quest only when no other quest is left.
 rule-play_requires = Playable only if { $cond }.
-setup-unrest = joins the unrest pile when { $nation } play
+setup-unrest = joins the unrest pile when the { $nation } play
 king-flip = Then turn this card over.
 king-once = Once per player.
 
@@ -1215,6 +1241,7 @@ label-gained = When gained
 label-enters = When it comes into play
 label-instead = Instead of taking it
 label-before_scoring = Before scoring
+label-points = VP
 
 ## Card text: points
 points-fixed = { $n } VP
@@ -1231,7 +1258,7 @@ points-cards = { $n ->
     }
 points-players = opponent with less { $progress }
 points-in-owned = { $what }
-points-in-owned_by_opponents = { $what } of the opponents
+points-in-owned_by_opponents = { $what } opponents have
 points-in-play = { $what } in play
 points-in-history = { $what } in history
 points-in-garrison_here = { $what } garrisoned here
@@ -2231,10 +2258,10 @@ help-deck = A card from the top of a deck: unseen, but of the kind you want.
 help-amount = Say how much you use. Progress stands for other tokens and is a point at the end, so spend it last.
 help-place = Say where it goes: what lies on your deck comes back to your hand soonest.
 help-nation = Each nation has its own deck and its own way to win.
-help-side = The two sides of the ability card give the nation different powers.
+help-side = The two sides of the power card give the nation different abilities.
 help-activate = The usual turn: play cards for actions and exhaust cards in play.
 help-innovate = Give up the whole hand for one card without its unrest: good with a poor hand.
 help-revolt = Sends unrest from your hand back to its deck: each card of it is minus 2 points at the end.
 help-yes = Carry out the effect.
-help-no = Leave the effect: right when its price is higher than its gain.
+help-no = Skip the effect: right when its price is higher than its gain.
 help-done = Stop here and go on with the turn.

@@ -1,6 +1,6 @@
 title = Империи: Классика и Легенды
-about = Проведите народ от варварства к цивилизации с колодой, не похожей на другие: 16 разных держав, общий рынок и беспорядки, которые могут погубить всех. Для 2–4 игроков.
-pitch = Ведите народ от варварства к цивилизации: у каждой из 16 держав своя колода.
+about = Проведите народ от варварства к цивилизации с колодой, не похожей на другие: 16 разных народов, общий рынок и беспорядки, которые могут погубить всех. Для 2–4 игроков.
+pitch = От варварства к цивилизации: у каждого из 16 народов своя колода.
 
 ## Категории, типы, периоды и другие знаки
 suit-power = Способность
@@ -10,7 +10,7 @@ suit-civilised = Цивилизация
 suit-tributary = Набеги
 suit-fame = Слава
 suit-unrest = Беспорядки
-suit-nation = Держава
+suit-nation = Народ
 icon-name-material = ресурсы
     .short = ресурсы
 icon-name-population = население
@@ -45,13 +45,13 @@ side-A = А
 side-B = Б
 
 ## Настройки
-option-nations = Державы
-    .help = Из каких держав выбирать: из «Классики», из «Легенд» или из всех шестнадцати.
+option-nations = Народы
+    .help = Из каких народов выбирать: из «Классики», из «Легенд» или из всех шестнадцати.
 option-nations-classics = «Классика»
 option-nations-legends = «Легенды»
 option-nations-both = Обе коробки
 option-common_deck = Общие карты
-    .help = Используется ровно одна из двух общих колод. Карта набегов, названная как держава в игре, заменяется картой из другой коробки.
+    .help = Используется ровно одна из двух общих колод. Карта набегов, названная как народ в игре, заменяется картой из другой коробки.
 option-common_deck-classics = «Классика»
 option-common_deck-legends = «Легенды»
 option-sides = Сторона карт способности
@@ -64,18 +64,18 @@ option-later_printing = Позднее издание некоторых кар�
     .help = Берутся те карты замены из более поздней коробки, которым из неё больше ничего не нужно.
 option-later_printing-true = Позднее издание
 option-later_printing-false = Как в коробках
-option-nation_1 = Держава места 1
-    .help = Заранее назначает державу первому месту.
-option-nation_2 = Держава места 2
-    .help = Заранее назначает державу второму месту.
-option-nation_3 = Держава места 3
-    .help = Заранее назначает державу третьему месту.
-option-nation_4 = Держава места 4
-    .help = Заранее назначает державу четвёртому месту.
+option-nation_1 = Народ места 1
+    .help = Заранее назначает народ первому месту.
+option-nation_2 = Народ места 2
+    .help = Заранее назначает народ второму месту.
+option-nation_3 = Народ места 3
+    .help = Заранее назначает народ третьему месту.
+option-nation_4 = Народ места 4
+    .help = Заранее назначает народ четвёртому месту.
 
 ## Вопросы
-prompt-nation = Выберите державу
-prompt-nation-other = { $who } выбирает державу
+prompt-nation = Выберите народ
+prompt-nation-other = { $who } выбирает народ
 prompt-side = Выберите сторону карты способности
 prompt-side-other = { $who } выбирает сторону карты способности
 prompt-turn = Ваш ход: активация, инновация или революция?
@@ -94,13 +94,13 @@ prompt-discarding = Обновление: сбросьте любые карты
 prompt-discarding-other = { $who } решает, что сбросить в фазе обновления
 prompt-solstice = Солнцестояние: какая ваша карта следующая?
 prompt-solstice-other = Солнцестояние: { $who } выбирает порядок карт
-prompt-may = «{ $source }», можно применить: { $deed }. Применить?
+prompt-may = «{ $source }»: { $deed }?
 prompt-may-other = { $who } решает, применять ли эффект карты «{ $source }»
 prompt-choose = «{ $source }»: выберите одно
 prompt-choose-other = { $who } делает выбор по карте «{ $source }»
-prompt-defend = Атака «{ $source }»: защищаться?
+prompt-defend = Соперник атакует картой «{ $source }»: защититься?
 prompt-defend-other = { $who } может защититься от карты «{ $source }»
-prompt-gift = Отдать 1 жетон модернизации? { $victim } получит его, и карта «{ $source }» подействует и там
+prompt-gift = Отдать 1 жетон модернизации? { $victim } получит его, и карта «{ $source }» подействует
 prompt-gift-other = { $who } решает, получит ли { $victim } жетон модернизации
 prompt-react = { $doing ->
         [you_play] Вы разыграли карту
@@ -145,19 +145,35 @@ prompt-pick-other = { $who } выбирает карту для эффекта �
         [garrison] укрепление
        *[return_unrest] возврат беспорядков
     })
-prompt-pay = { $resource ->
-        [population] Цена в населении: { $left }
-       *[other] Цена в ресурсах: { $left }
-    }. Сколько жетонов модернизации отдать вместо этого?
-prompt-pay-other = { $resource ->
-        [population] { $who } платит населением ({ $left })
-       *[other] { $who } платит ресурсами ({ $left })
+prompt-pay = Цена: { $resource ->
+        [population] { $left ->
+            [one] { $left } жетон населения
+            [few] { $left } жетона населения
+           *[other] { $left } жетонов населения
+        }
+       *[other] { $left ->
+            [one] { $left } ресурс
+            [few] { $left } ресурса
+           *[other] { $left } ресурсов
+        }
+    }. Чем платите?
+prompt-pay-other = { $who } платит { $resource ->
+        [population] { $left ->
+            [one] { $left } жетон населения
+            [few] { $left } жетона населения
+           *[other] { $left } жетонов населения
+        }
+       *[other] { $left ->
+            [one] { $left } ресурс
+            [few] { $left } ресурса
+           *[other] { $left } ресурсов
+        }
     }
 prompt-pay_some = «{ $source }»: сколько жетонов вы тратите?
 prompt-pay_some-other = { $who } решает, сколько жетонов потратить на карту «{ $source }»
-prompt-draw = Взять ещё карту? Можно ещё { $left }
+prompt-draw = Взять карту? Можно взять ещё { $left }
 prompt-draw-other = { $who } берёт карты
-prompt-develop = Выберите карту прогресса или откажитесь
+prompt-develop = Ускорение прогресса: какую карту получить?
 prompt-develop-other = { $who } может ускорить прогресс
 prompt-acquire = «{ $source }»: какую карту приобрести?
 prompt-acquire-other = { $who } приобретает карту с помощью карты «{ $source }»
@@ -191,11 +207,23 @@ prompt-place = На какую карту рынка положить { $resourc
         }
     }?
 prompt-place-other = { $who } кладёт на карту рынка { $resource ->
-        [material] ресурсы
-        [population] население
-       *[progress] модернизацию
-    } ({ $left })
-prompt-swap = Обмен карты рынка на карту из изгнания: выберите
+        [material] { $left ->
+            [one] { $left } ресурс
+            [few] { $left } ресурса
+           *[other] { $left } ресурсов
+        }
+        [population] { $left ->
+            [one] { $left } жетон населения
+            [few] { $left } жетона населения
+           *[other] { $left } жетонов населения
+        }
+       *[progress] { $left ->
+            [one] { $left } жетон модернизации
+            [few] { $left } жетона модернизации
+           *[other] { $left } жетонов модернизации
+        }
+    }
+prompt-swap = Обмен карты рынка на карту из изгнания: какую карту выбрать?
 prompt-swap-other = { $who } обменивает карту рынка на карту из изгнания
 prompt-swap_nation = Какую карту с руки положить на верх колоды усиления?
 prompt-swap_nation-other = { $who } обменивает карту с колодой усиления
@@ -251,7 +279,10 @@ action-pick = { $known ->
         }
 action-option = { $option }
 action-suit = { $suit }
-action-deck = Из колоды: { $deck } (осталось { $n })
+action-deck = { $deck_take } ({ $n ->
+        [0] карт нет
+       *[other] осталось { $n }
+    })
 action-amount = { $way ->
         [population] { $rest ->
             [0] Модернизация: { $amount }
@@ -290,6 +321,12 @@ action-done = { $asked ->
             [few] Закончить активацию: пропадут { $left } действия
            *[many] Закончить активацию: пропадёт { $left } действий
         }
+        [discarding] Больше не сбрасывать
+        [develop] Не ускорять прогресс
+        [draw] Больше не брать
+        [react] Не эксплуатировать
+        [enough] Больше не выбирать
+        [none] Подходящей карты нет: продолжить
        *[other] Готово
     }
 
@@ -300,13 +337,14 @@ preview-material = { $n } { $n ->
        *[many] ресурсов
     }
 preview-population = { $n } { $n ->
-        [one] население
-       *[other] населения
+        [one] жетон населения
+        [few] жетона населения
+       *[many] жетонов населения
     }
 preview-progress = { $n } { $n ->
-        [one] модернизация
-        [few] модернизации
-       *[many] модернизаций
+        [one] жетон модернизации
+        [few] жетона модернизации
+       *[many] жетонов модернизации
     }
 preview-actions = { $n } { $n ->
         [one] действие
@@ -357,7 +395,7 @@ preview-exiled = { $n } { $n ->
 price-rate = Оплата
 price-market = Рынок
 price-development = Прогресс
-price-note-rate = Модернизация заменяет другие жетоны.
+price-note-rate = Жетон модернизации заменяет другие жетоны.
 
 ## События
 event-first = Первый игрок каждого раунда: { $seat }
@@ -576,7 +614,7 @@ refuse-nothing-to-do = Эффект этой карты сейчас ничег�
 refuse-not-selectable = Эту карту нельзя выбрать.
 refuse-not-in-market = Этой карты нет на рынке.
 refuse-option-impossible = Этот вариант невыполним.
-refuse-nation-taken = Эта держава недоступна.
+refuse-nation-taken = Этот народ недоступен.
 refuse-too-many = У вас нет столько карт беспорядков.
 refuse-not-developable = Эту карту прогресса сейчас получить нельзя.
 refuse-wrong-suit = Эта категория здесь не подходит.
@@ -627,7 +665,7 @@ reason-collapse = упадок
 place-nation_deck = колода усиления
 place-development_area = область прогресса
 
-## Державы по местам
+## Народы по местам
 option-nation_1-choose = Выбор игрока
 option-nation_1-random = Случайно
 option-nation_1-carthaginians = { nation-carthaginians }
@@ -728,19 +766,25 @@ pic-nation_deck = Колода усиления
     .short = усиление
 pic-question = Что решается
 pic-round = Раунд { $n }
-pic-draft = Выбор держав
+pic-draft = Выбор народов
 pic-final = Последний раунд
 deck-main = основная
+    .take = Искать в основной колоде
     .short = основная
 deck-region = регионы
+    .take = Верхняя карта колоды регионов
     .short = регионы
 deck-uncivilised = истоки
+    .take = Верхняя карта колоды истоков
     .short = истоки
 deck-civilised = цивилизация
+    .take = Верхняя карта колоды цивилизации
     .short = цивилиз.
 deck-fame = слава
+    .take = Верхняя карта колоды славы
     .short = слава
 deck-unrest = беспорядки
+    .take = Верхняя карта колоды беспорядков
     .short = беспор.
 pic-difficulty = Сложность: { $n } из 5
 pic-strengths = Сильные стороны:
@@ -1096,6 +1140,7 @@ noun-exhaust = жетон эксплуатации
 ## Текст карт: части предложений
 say-or = ИЛИ
 say-and = и
+say-then = { $head }, затем { $last }
 say-or-small = или
 say-plus = +
 say-this = эту карту
@@ -1119,7 +1164,7 @@ say-from-garrison_here = из укреплений этой карты
 say-from-history = из летописи
 say-from-nation_deck = из колоды усиления
 say-from-development = из области прогресса
-say-from-active_quest = из активного испытания
+say-from-active_quest = с места активного испытания
 say-from-market = с рынка
 say-from-decks = из колод
 say-from-exile = из изгнания
@@ -1229,7 +1274,7 @@ say-play-card = [play] { $cards }
 say-copy = [resolve] как свой эффект эксплуатации { $what } соперника
 say-treat = до конца хода 1{ $what } считается ещё и за { $n }{ $other }
 say-treat-words = до конца хода один знак «{ $what }» считается ещё и за { $n } { $other }
-say-ignore-state = знак { $state } на следующей карте, разыгранной в этот ход, не учитывается
+say-ignore-state = знак периода { $state } на следующей карте, разыгранной в этот ход, не учитывается
 say-fewer = [discard] на { $what } меньше
 say-discard-instead = уходит в сброс
 say-game-end = начинается подсчёт ПО
@@ -1246,7 +1291,7 @@ say-exhaust-this = [put] { $what } на эту карту
 say-icons-play = { $what } в игре
 say-icons-garrison = { $what } в укреплениях
 say-result-abandoned = каждую разрушенную карту
-say-result-returned = { $what }, возвращённую так
+say-result-returned = каждую возвращённую так { $what }
 
 ## Текст карт: условия
 cond-state = у вас период { $state }
@@ -1279,15 +1324,15 @@ event-card_sunk = когда затоплена ваша карта
 event-leaves_play = когда { $what } покидает игру
 event-you_pay = когда вы тратите { $res }
 event-requires_discard = когда вы должны сбросить { $what }
-event-deck_empty = когда ваша колода закончилась
-event-would_gain = вместо получения { $res }
+event-deck_empty = когда ваша личная колода заканчивается
+event-would_gain = когда вы должны получить { $res }, вместо этого
 
 ## Текст карт: постоянные эффекты и ограничения
 static-hand_size = предел руки +{ $n }
 static-lose_state_icon = на ваших картах { $what } нет знака { $state }
 static-unrest_play_discount = розыгрыш { $unrest } дешевле на 1 карту или { $res } (не менее 1)
 static-unrest_play_discount-material = розыгрыш { $unrest } дешевле на { $res } (не менее 1)
-static-acquire_from_exile = можете приобретать { $what } и из изгнания
+static-acquire_from_exile = можете приобретать { $what } также из изгнания
 static-development_discount = цена прогресса меньше на { $res }
 static-free_play = розыгрыш { $what } не требует { $action }
 static-active_quest_host = испытание в укреплении этой карты — активное
@@ -1316,6 +1361,7 @@ label-gained = При получении
 label-enters = При входе в игру
 label-instead = Вместо взятия
 label-before_scoring = Перед подсчётом
+label-points = ПО
 
 ## Текст карт: победные очки
 points-fixed = { $n } ПО
@@ -1714,7 +1760,7 @@ card-mountain_retreat = Горное убежище
 card-sacred_scroll = Священный свиток
 name-long_walls = Длинные стены
 
-## Державы
+## Народы
 nation-carthaginians = Карфагеняне
 nation-celts = Кельты
 nation-greeks = Греки
@@ -2293,7 +2339,7 @@ sheet-suit = Категория
 sheet-words = Что делает
 sheet-on-it = На ней
 sheet-round = Раунд { $n }
-sheet-nation = Держава
+sheet-nation = Народ
 sheet-state = Период
 sheet-state-barbarian = варварство
 sheet-state-empire = цивилизация
@@ -2332,8 +2378,8 @@ help-suit = Назовите категорию, которая с этой ка
 help-deck = Карта с верха колоды: вслепую, зато нужного вида.
 help-amount = Решите, сколько потратить. Модернизация заменяет другие жетоны, а в конце приносит очко, поэтому её тратят последней.
 help-place = Укажите, куда это попадёт: то, что лежит на верху колоды, вернётся на руку раньше всего.
-help-nation = У каждой державы своя колода и свой путь к победе.
-help-side = Две стороны карты способности дают державе разные свойства.
+help-nation = У каждого народа своя колода и свой путь к победе.
+help-side = Две стороны карты способности дают народу разные свойства.
 help-activate = Обычный ход: разыгрывать карты за действия и эксплуатировать карты в игре.
 help-innovate = Отдать всю руку за одну карту без её беспорядков: хорошо, когда рука слабая.
 help-revolt = Возвращает беспорядки с руки в их колоду: каждая такая карта в конце — минус 2 очка.
