@@ -37,7 +37,7 @@ def test_a_step_onto_workers_tells_the_loss_of_popularity() -> None:
     assert Change("mech", 0, 1, "place:C3", "place:D4") in said.changes
     assert Change("worker", 1, 2, "place:D4", "place:base_saxony") in said.changes
     assert "−2 популярности" in said.beside("ru")
-    assert table.match.describe("step D4", "ru") == "Идти в D4: прогнать 2 рабочих, владелец — Player 2"
+    assert table.match.describe("step D4", "ru") == "Идти в D4: прогнать 2 рабочих, соперник — Player 2"
     assert preview(table, "step C2").danger is None
 
 
@@ -88,9 +88,20 @@ def test_options_of_an_encounter_are_their_sentences() -> None:
     table.do("step D2", "stop")
     assert table.asked == "encounter"
     said = [table.match.describe(action, "ru") for action in table.match.legal(0)]
-    assert all("→" in line for line in said if "Готово" not in line)
+    assert all("→" in line for line in said)
     assert len(set(said)) == len(said)
     assert table.match.describe("step D2", "ru") == "Идти в D2"
+
+
+@pytest.mark.rule("SCY-200")
+def test_whoever_has_had_an_option_may_choose_no_more() -> None:
+    table = moving("polania", "saxony")
+    table.encounter(1)
+    table.hero(0, "C1")
+    table.do("act units", "move character C1", "step D2", "stop", "option 1")
+    while table.asked != "encounter":
+        table.do(str(table.match.legal(0)[0]))
+    assert table.match.describe("stop", "en") == "Choose no more"
 
 
 @pytest.mark.rule("SCY-78", "SCY-80")
@@ -117,7 +128,7 @@ def test_hidden_coins_of_others_are_not_counted() -> None:
 def test_a_prompt_offers_an_objective_only_where_one_can_be_revealed() -> None:
     table = Table("nordic", "saxony")
     table.begin(0, "end", "move")
-    assert table.match.prompt(0, "ru") == "Закончите ход: ни одна ваша цель не выполнена"
+    assert table.match.prompt(0, "ru") == "Закончите ход: цель открыть нельзя"
 
 
 OFFERED = {

@@ -84,7 +84,11 @@ def _plain(node: ast.BaseNode) -> list[str]:
         ("move mech base_nordic", "Mech from the Nordic base", "Робот с базы Севера"),
         ("move character B5", "Character from B5", "Герой из B5"),
         ("step base_crimea", "Go to the Crimean base", "Идти на базу Крыма"),
-        ("build mill C6", "Mill in C6", "Мельница в C6"),
+        (
+            "build mill C6",
+            "Mill in C6: one more territory, +1 produced",
+            "Мельница в C6: ещё одна территория, +1 единица",
+        ),
         ("token food", "Take food", "Взять еду"),
         (
             "upgrade move_units enlist",
@@ -305,7 +309,7 @@ def test_no_word_is_lost_in_a_data_pack():
     text = TEXTS["en"]
     assert condition_words(text, {"op": "coins", "min": 25}) == "25+ coins"
     assert condition_words(text, {"op": "mechs", "max": 0}) == "no mechs"
-    assert condition_words(text, {"op": "mechs", "min": 1, "max": 2}) == "1+ mechs, at most 2 mechs"
+    assert condition_words(text, {"op": "mechs", "min": 1, "max": 2}) == "a mech, at most 2 mechs"
     deal = {"cost": {"coins": 4}, "mode": "one_of", "gain": [{"type": "worker", "n": 2}, {"type": "build", "n": 1}]}
     assert deal_words(text, deal) == "4 coins → 2 workers or Build"
 

@@ -27,7 +27,6 @@ from pentarchy.games.scythe.numbers import (
     PAY,
     PAY_RESOURCE,
     TURN,
-    TURN_STAGE,
 )
 from pentarchy.games.scythe.position import (
     CARD,
@@ -64,7 +63,7 @@ def arguments(p: ScythePosition, action: int, asked: str, components: Components
     if box.act_0 <= action < box.skip_0:
         return _deed(p, action - box.act_0, components)
     if action in (box.skip_0, box.end_0, box.stop_0):
-        return _ending(p, action)
+        return _ending(p, action, asked)
     if box.step_0 <= action < box.step_0 + PLACES:
         return _step(p, action - box.step_0)
     if box.option_0 <= action < box.option_0 + OPTIONS:
@@ -74,6 +73,8 @@ def arguments(p: ScythePosition, action: int, asked: str, components: Components
         return _produced(p, (action - box.produce_0) // AMOUNTS)
     if box.deploy_0 <= action < box.build_0:
         return _mech(p, components.codec.word(action).arguments[0][3], components)
+    if box.build_0 <= action < box.enlist_0:
+        return _structure(components.codec.word(action).arguments[0][3])
     if box.pay_0 <= action < box.pay_0 + PLACES:
         kind = p.stack[PAY_RESOURCE] if p.stack and p.stack[KIND] == PAY else -1
         return {"known": int(kind >= 0), "resource": ("resource", RESOURCES[max(kind, 0)])}
@@ -139,18 +140,15 @@ def _deed(p: ScythePosition, deed: int, components: Components) -> dict[str, Any
     return {"how": "plain", "deal": ""}
 
 
-def _ending(p: ScythePosition, action: int) -> dict[str, Any]:
+def _ending(p: ScythePosition, action: int, asked: str) -> dict[str, Any]:
     """Which question is ended, and how much of it is left."""
     kind = p.stack[KIND] if p.stack else TURN
     if action != p.box.stop_0:
         seat = p.turn
         mine = p.actor == seat and bool(p.stack) and kind == TURN
-        return {"lost": int(mine and tally.can_act(p, seat)), "stage": p.stack[TURN_STAGE] if p.stack else 0}
-    if kind == DO_MOVE:
-        return {"asked": "move", "left": p.stack[DO_MOVE_LEFT]}
-    if kind == DO_PRODUCE:
-        return {"asked": "produce", "left": p.stack[DO_PRODUCE_LEFT]}
-    return {"asked": "movement" if kind == MOVEMENT else "other", "left": 0}
+        return {"asked": asked, "lost": int(mine and tally.can_act(p, seat))}
+    left = {DO_MOVE: DO_MOVE_LEFT, DO_PRODUCE: DO_PRODUCE_LEFT}.get(kind)
+    return {"asked": asked, "left": 0 if left is None else p.stack[left]}
 
 
 def _step(p: ScythePosition, place: int) -> dict[str, Any]:
@@ -190,6 +188,10 @@ def _produced(p: ScythePosition, place: int) -> dict[str, Any]:
     terrain = p.box.terrain[place] if place < len(p.box.terrain) else KINDS + 1
     good = G_WORKER if terrain == VILLAGE else G_METAL + terrain if terrain < KINDS else -1
     return {"known": int(good >= 0), "good": ("good", GOODS[max(good, 0)])}
+
+
+def _structure(structure: str) -> dict[str, Any]:
+    return {"effect": lambda text: text(f"pic-structure-{structure}")}
 
 
 def _mech(p: ScythePosition, ability: str, components: Components) -> dict[str, Any]:

@@ -1,5 +1,5 @@
 title = Scythe
-about = An alternate 1920s: five factions, an engine of four sections, mechs, encounters and the Factory. The richest faction wins. For 2–5 players.
+about = An alternate 1920s: five factions, a player mat of four sections, mechs, encounters and the Factory. The richest faction wins. For 2–5 players.
 pitch = Five factions, each with a mat of its own, mechs, and the Factory in the middle. The richest wins.
 
 ## Options
@@ -147,7 +147,7 @@ prompt-turn = { $stage ->
             }
         }
        *[end] { $reveal ->
-            [0] End your turn: no objective of yours is met
+            [0] End your turn: no objective can be revealed
            *[1] Reveal an objective, or end your turn
         }
     }
@@ -206,12 +206,12 @@ prompt-offer-other = { $who } may gain { $what ->
                *[other] { $left } workers
             }
     }
-prompt-tokens = Take { $left ->
+prompt-tokens = Put { $left ->
         [one] { $left } resource
        *[other] up to { $left } resources
     } onto one territory
     .detail = First choose a territory with a worker of yours, then the resources to put there.
-prompt-tokens-other = { $who } takes { $left ->
+prompt-tokens-other = { $who } puts down { $left ->
         [one] { $left } resource
        *[other] { $left } resources
     }
@@ -258,7 +258,7 @@ prompt-artillery = { $left ->
 prompt-artillery-other = { $who } decides whether to use Artillery
 prompt-bribes = { $what ->
         [combat] Before the dials are set you may give coins
-       *[none] Whom do you give coins, and how many?
+       *[none] To whom do you give coins, and how many?
     }
 prompt-bribes-other = { $what ->
         [combat] { $who } may give coins before the combat
@@ -285,7 +285,7 @@ prompt-pay = Pay { $left } { $what ->
         [food] food
         [oil] oil
        *[wood] wood
-    }: choose where to take a token from
+    }: choose what to pay with
 prompt-pay-other = { $who } pays { $left } { $what ->
         [metal] metal
         [food] food
@@ -317,9 +317,12 @@ action-act = { $how ->
         [alone] { $deal }
        *[with] { $deed }: { $deal }
     }
-action-skip = { $lost ->
-        [0] Go on
-       *[other] Skip the top action
+action-skip = { $asked ->
+        [artillery] Do not use Artillery
+       *[other] { $lost ->
+            [0] Go on
+           *[other] Skip the top action
+        }
     }
 action-end = { $lost ->
         [0] End the turn
@@ -353,10 +356,16 @@ action-stop = { $asked ->
         }
         [produce] Produce no more
         [movement] Stop here
+        [tokens] Take no more
+        [encounter] Choose no more
+        [upgrade] Do not upgrade
+        [deploy] Do not deploy
+        [build] Do not build
+        [enlist] Do not enlist
        *[other] Done
     }
 action-fight = Fight { $place_at }
-action-use = Use Artillery
+action-use = Use Artillery: 1 power
 action-charge = Charge the player before you with delay
 action-admit = Admit the delay: lose 2 popularity
 action-deny = Deny the delay
@@ -379,8 +388,8 @@ action-produce = { $known ->
 action-at = Put the resources { $place_at }
 action-token = Take { $resource }
 action-upgrade = { $cube }, { $bottom } costs 1 less
-action-deploy = Mech “{ $ability }” { $place_to }: { $effect }
-action-build = { $structure } { $place_at }
+action-deploy = Mech “{ $ability }” { $place_at }: { $effect }
+action-build = { $structure } { $place_at }: { $effect }
 action-enlist = Recruit from { $bottom }, bonus: { $bonus }
 action-pay = { $known ->
         [0] Take a token { $place_from }
@@ -542,7 +551,7 @@ event-lost = { $seat } loses { $amount } { $amount ->
         [one] { $good_one }
        *[other] { $good_other }
     }
-event-charged = { $seat } charges { $accused } with delay of the game
+event-charged = { $seat } charges { $accused } with delaying the game
 event-denied = { $seat } denies the delay
 because-star = Recruit
 because-encounter = Encounter “{ $cause }”
@@ -568,7 +577,7 @@ refuse-objective-not-met = Its condition is not met yet.
 refuse-objective-at-end = This objective is revealed at the end of your turn only, when both actions are done or given up.
 refuse-no-more-objectives = You cannot place another star for an objective.
 refuse-no-bribes = Gifts of coins are not allowed in this game.
-refuse-bad-gift = You can give other players coins that you have.
+refuse-bad-gift = You can give coins only to other players, and only coins that you have.
 refuse-no-unit-there = You have no such unit there.
 refuse-unit-has-moved = This unit has already been moved in this action.
 refuse-unit-stuck = This unit cannot go anywhere from there.
@@ -1044,7 +1053,7 @@ encounter-encounter_24 = Patrol in the forest
 encounter-encounter_25 = Underground laboratory
 encounter-encounter_26 = The tavern
 encounter-encounter_27 = A farmer repairs his mech
-encounter-encounter_28 = The recruit's family
+encounter-encounter_28 = The recruit’s family
 faction-nordic = Nordic
     .full = Nordic Kingdoms
 faction-rusviet = Rusviet
@@ -1159,18 +1168,33 @@ cond-factory_card = { $n ->
         [0] no Factory card
        *[other] a Factory card
     }
-cond-workers-min = { $n }+ workers
+cond-workers-min = { $n ->
+        [1] a worker
+       *[other] { $n }+ workers
+    }
 cond-workers-max = at most { $n } workers
-cond-mechs-min = { $n }+ mechs
+cond-mechs-min = { $n ->
+        [1] a mech
+       *[other] { $n }+ mechs
+    }
 cond-mechs-max = { $n ->
         [0] no mechs
        *[other] at most { $n } mechs
     }
-cond-structures-min = { $n }+ structures
+cond-structures-min = { $n ->
+        [1] a structure
+       *[other] { $n }+ structures
+    }
 cond-structures-max = at most { $n } structures
-cond-recruits-min = { $n }+ recruits
+cond-recruits-min = { $n ->
+        [1] a recruit
+       *[other] { $n }+ recruits
+    }
 cond-recruits-max = at most { $n } recruits
-cond-upgrades-min = { $n }+ upgrades
+cond-upgrades-min = { $n ->
+        [1] an upgrade
+       *[other] { $n }+ upgrades
+    }
 cond-upgrades-max = { $n ->
         [0] no upgrades
        *[other] at most { $n } upgrades
@@ -1195,10 +1219,7 @@ cond-control_around_one_lake = control { $n ->
         [one] { $n } territory
        *[other] { $n } territories
     } around one lake
-cond-combat_cards_in_hand = { $n ->
-        [one] { $n } combat card
-       *[other] { $n } combat cards
-    } in hand
+cond-combat_cards_in_hand = { $n }+ combat cards in hand
 cond-combat_stars = { $n ->
         [one] { $n } star
        *[other] { $n } stars
@@ -1488,15 +1509,15 @@ help-reveal = A fulfilled objective is a star; only one of your two can bring it
 help-reveal_at_end = The objective is fulfilled now: a star in place of the bottom action.
 help-give = Coins for another player: to keep a promise or to buy peace.
 help-pass = Keep your coins.
-help-move = Choose a unit: workers produce where they stand, mechs carry and fight, the hero has encounters.
+help-move = Choose a unit: workers produce where they stand, mechs carry them and fight, the character has encounters.
 help-step = Each territory counts at the end. To enter where rivals stand means a fight, or costs popularity if they are workers.
 help-load = Take it along: resources are yours only where you hold the land.
 help-load_all = Take along everything that lies here.
 help-unload = Leave it here, where you need it.
-help-stop = Leave the rest of this action.
-help-fight = Several fights wait: you choose their order.
+help-stop = Leave the rest of this action undone.
+help-fight = There are several combats to fight: you choose their order.
 help-use = Artillery weakens the enemy before the fight.
-help-charge = Say that the player before you delays the game; who admits it loses 2 popularity.
+help-charge = Say that the player before you delays the game; whoever admits it loses 2 popularity.
 help-admit = Lose 2 popularity, and the game goes on.
 help-deny = Say that there was no delay.
 help-dial = Power that is set is spent, whoever wins. The higher total wins, and the attacker wins ties.
@@ -1509,8 +1530,8 @@ help-produce = Each worker here makes one resource of this land, a village makes
 help-at = Put them where you hold the land and can defend it.
 help-token = Take the resource that your next bottom action needs.
 help-upgrade = A top action gives more and a bottom one costs less, for the rest of the game: best early.
-help-deploy = A mech fights and carries workers, and its ability serves your hero and all your mechs.
-help-build = A building holds its territory, helps for the rest of the game, and all four are a star.
+help-deploy = A mech fights and carries workers, and its ability serves your character and all your mechs.
+help-build = A structure holds its territory and helps for the rest of the game; all four together are a star.
 help-enlist = A bonus now, and another whenever you or a neighbour takes this bottom action.
 help-pay = Pay from the territory where the resource is least needed or least safe.
 help-pay_card = The weakest card pays as well as the strongest.
