@@ -33,7 +33,7 @@ def record(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def test_text_json_and_page(record: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["analyse", str(record), "--lang", "ru"]) == 0
-    assert "Переломы" in capsys.readouterr().out
+    assert "Ключевые моменты" in capsys.readouterr().out
     page = tmp_path / "game.html"
     assert cli.main(["analyse", str(record), "--json", "--html", str(page), "--lang", "en"]) == 0
     found = json.loads(capsys.readouterr().out)

@@ -1,13 +1,13 @@
 # Разбор партии.
 moment-slip = { $who }: здесь шансы упали с { $before } % до { $after } %. Лучше было: { $best }.
 moment-find = { $who }: найден лучший ответ — { $played }. Следующий по силе давал { $before } %, этот — { $after } %.
-moment-luck-good = { $who }: удача. То, что выпало, подняло шансы с { $before } % до { $after } %.
-moment-luck-bad = { $who }: неудача. То, что выпало, опустило шансы с { $before } % до { $after } %.
+moment-luck-good = { $who }: повезло. То, что выпало, подняло шансы с { $before } % до { $after } %.
+moment-luck-bad = { $who }: не повезло. То, что выпало, опустило шансы с { $before } % до { $after } %.
 moment-unknowable = Заранее этого не мог знать никто.
 moment-hidden = Исход зависел от того, что было скрыто от этого игрока.
 report-title = Разбор: { $game }
 report-chances = Шансы на победу
-report-moments = Переломы
+report-moments = Ключевые моменты
 report-none = Ни один ответ и ни одна карта заметно не изменили шансы.
 report-accuracy = Точность
 report-accuracy-help = 100 — всегда лучший на вид ответ, 0 — не лучше, чем по жребию.
@@ -20,5 +20,5 @@ report-best = бот
 report-played = сыграно
 report-why = Чем лучше: { $best }
 report-counted = К концу хода: { $counted }
-report-line = Продолжение бота
+report-line = Вариант бота
 report-scale = Шансы — это оценка ботов на шкале, подобранной по партиям ботов; см. docs/bots.md.

@@ -12,10 +12,10 @@ play-waiting = { $who } is thinking …
 play-log = Log
 play-prices = What it costs you now
 play-log-empty = Nothing has happened yet.
-play-log-more = … { $n } { $n ->
+play-log-more = … { $n } earlier { $n ->
         [one] line
        *[other] lines
-    } before
+    }
 play-all = … the rest of the choices: all
 play-wishes = The table answers for you (wishes NUMBER switches one on or off):
 play-wishes-none = In this game you are asked everything.

@@ -49,12 +49,12 @@ doctor-database = База данных
 doctor-address = Адрес
 doctor-engine-compiled = Пентархия { $version } со скомпилированным движком, Python { $python }, { $system }, папка { $folder }
 doctor-engine-pure = Пентархия { $version } с движком на чистом Python, Python { $python }, { $system }, папка { $folder }. Готовый пакет для вашей системы или PENTARCHY_COMPILE=1 pip install ускорит её в несколько раз.
-doctor-games-play = все { $n } раздаются, играются и рисуются.
+doctor-games-play = все { $n } в порядке: раздача, ходы и рисунки.
 doctor-games-broken = { $game } не работает: { $why }. Установите Пентархию заново: pip install --force-reinstall pentarchy
 doctor-packages-there = есть всё, что нужно Пентархии ({ $n }).
 doctor-packages-missing = нет или слишком старые: { $names }. Установите Пентархию заново: pip install --upgrade pentarchy
 doctor-packages-extras = есть и дополнительные: { $names }.
-doctor-packages-more = не установлены и нужны, только если вы этого хотите: { $names }. Например: pip install 'pentarchy[{ $example }]'
+doctor-packages-more = не установлены, но нужны не всем: { $names }. Например: pip install 'pentarchy[{ $example }]'
 doctor-packages-source = Пентархия запущена из исходников и не установлена; чтобы установить: { $python } -m pip install -e .
 doctor-database-packages = нет пакета { $name }. Установите Пентархию заново: pip install pentarchy
 doctor-database-none = пока нет; при первом запуске появится файл { $where }.
