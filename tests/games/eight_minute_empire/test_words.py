@@ -47,7 +47,7 @@ def test_the_log_reads_as_a_person_would_say_it() -> None:
     [
         (
             (0, 0, 0),
-            "Первый ход делает Вера, в банк никто не платит: ставки равны, выигрывает младший",
+            "Первый ход делает Вера и ничего не платит: при равных ставках решает возраст",
             "Вера goes first and pays nothing: of equal bids the youngest player’s wins",
         ),
         ((1, 0, 0), "Первый ход делает Вера и отдаёт в банк 1 монету", "Вера pays 1 coin and goes first"),

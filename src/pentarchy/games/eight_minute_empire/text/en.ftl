@@ -109,15 +109,16 @@ prompt-destroy = Choose an army to destroy, or stop
 prompt-destroy-other = { $who } destroys an army
 
 ## Actions
-action-bid = Bid { $coins } { $coins ->
-        [one] coin
-       *[other] coins
+action-bid = { $coins ->
+        [0] Bid nothing
+        [one] Bid { $coins } coin
+       *[other] Bid { $coins } coins
     }
 action-take = Take “{ $card }”
 action-use = { $n ->
         [0] { $deed }
         [one] { $deed }
-       *[other] { $deed }: up to { $n }
+       *[other] { $deed }: up to { $n } { $deed_of }
     }
 action-recruit = Place an army in { $region }
 action-move = Move an army from { $from } to { $to }
@@ -126,7 +127,7 @@ action-destroy = Destroy an army in { $region }: { $owner }
 action-neutral = Place a neutral army in { $region }
 action-stop = { $left ->
         [0] Stop
-       *[other] Stop: { $left } unused
+       *[other] Stop, leaving { $left } unused
     }
 action-destroy_neutral = Destroy a neutral army in { $region }
 
@@ -205,7 +206,7 @@ event-moved-item = { $from } → { $to }
 event-founded = { $seat } founds a city in { $region }
 event-destroyed = { $seat } destroys an army of { $owner } in { $region }
 event-destroyed-neutral = { $seat } destroys a neutral army in { $region }
-event-stopped = { $seat } ends the card’s action
+event-stopped = { $seat } does no more with the card
 event-row = New in the row: “{ $card }”
 event-neutral = { $seat } places a neutral army in { $region }
 event-scored = { $seat } scores { $points } { $points ->
@@ -295,11 +296,16 @@ good-forest = Forest
 good-anvil = Anvil
 good-carrot = Carrot
 good-joker = Joker
-deed-recruit = Recruit armies
+deed-recruit = Recruit
+    .of = armies
 deed-march = March
+    .of = steps
 deed-voyage = Great march
+    .of = steps
 deed-city = Found a city
+    .of = cities
 deed-destroy = Destroy an army
+    .of = armies
 card-forest_01 = Forest · March 3
 card-forest_02 = Forest · Recruit 3
 card-forest_03 = Forest · Great march 3

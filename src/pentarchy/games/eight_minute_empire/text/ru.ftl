@@ -112,16 +112,17 @@ prompt-destroy = Выберите армию для разгрома или ос
 prompt-destroy-other = { $who } громит армию
 
 ## Действия
-action-bid = Поставить { $coins } { $coins ->
-        [one] монету
-        [few] монеты
-       *[many] монет
+action-bid = { $coins ->
+        [0] Ничего не ставить
+        [one] Поставить { $coins } монету
+        [few] Поставить { $coins } монеты
+       *[many] Поставить { $coins } монет
     }
 action-take = Взять карту «{ $card }»
 action-use = { $n ->
         [0] { $deed }
         [one] { $deed }
-       *[other] { $deed }: до { $n }
+       *[other] { $deed }: до { $n } { $deed_of }
     }
 action-recruit = Вывести армию в регион «{ $region }»
 action-move = Армия: «{ $from }» → «{ $to }»
@@ -130,7 +131,7 @@ action-destroy = Разгромить армию в регионе «{ $region }
 action-neutral = Поставить нейтральную армию в регион «{ $region }»
 action-stop = { $left ->
         [0] Остановиться
-       *[other] Остановиться, хотя осталось { $left }
+       *[other] Остановиться, не использовав { $left }
     }
 action-destroy_neutral = Разгромить нейтральную армию в регионе «{ $region }»
 
@@ -195,13 +196,13 @@ event-bid = { $seat } { $coins ->
 event-bid-all = Ставки: { $list }
 event-bid-item = { $seat } { $coins }
 event-first = Первый ход делает { $seat }{ $coins ->
-        [0] , в банк никто не платит
+        [0] { " " }и ничего не платит
         [one] { " " }и отдаёт в банк { $coins } монету
         [few] { " " }и отдаёт в банк { $coins } монеты
        *[many] { " " }и отдаёт в банк { $coins } монет
     }{ $equal ->
         [0] { "" }
-       *[other] {": "}ставки равны, выигрывает младший
+       *[other] {": "}при равных ставках решает возраст
     }
 event-took = { $seat } берёт карту «{ $card }» { $price ->
         [0] даром
@@ -227,7 +228,7 @@ event-moved-item = «{ $from }» → «{ $to }»
 event-founded = { $seat } основывает город в регионе «{ $region }»
 event-destroyed = { $seat } громит армию в регионе «{ $region }», её теряет { $owner }
 event-destroyed-neutral = { $seat } громит нейтральную армию в регионе «{ $region }»
-event-stopped = { $seat } завершает действие карты
+event-stopped = { $seat } больше ничего не делает по этой карте
 event-row = Новая карта в ряду: «{ $card }»
 event-neutral = { $seat } ставит нейтральную армию в регион «{ $region }»
 event-scored = { $seat } получает { $points } { $points ->
@@ -325,10 +326,15 @@ good-anvil = Наковальни
 good-carrot = Морковь
 good-joker = Джокер
 deed-recruit = Набор армии
+    .of = армий
 deed-march = Марш-бросок
+    .of = шагов
 deed-voyage = Великий поход
+    .of = шагов
 deed-city = Основание города
+    .of = городов
 deed-destroy = Разгром армии
+    .of = армий
 card-forest_01 = Лес · Марш 3
 card-forest_02 = Лес · Набор 3
 card-forest_03 = Лес · Поход 3
