@@ -54,5 +54,5 @@ def test_no_token_and_the_end_are_two_things() -> None:
     t.give(match, 0, "war")
     t.play(match, "open city")
     assert t.asked(match) == "token"
-    assert match.describe("skip") == "No token"
-    assert match.describe("skip", "ru") == "Без жетона"
+    assert match.describe("skip") == "Play no token"
+    assert match.describe("skip", "ru") == "Не разыгрывать жетон"

@@ -22,13 +22,13 @@ prompt-lay-other = { $who } lays the second tile
 prompt-open = Open a tile: choose a stack
     .detail = A row of five is removed before a sixth tile comes into it.
 prompt-open-other = { $who } opens a tile
-prompt-token = Play a token, or play none
+prompt-token = You may play a token
     .detail = Only one token in a turn; each token left at the end is worth 1 point.
 prompt-token-other = { $who } may play a token
-prompt-ravage = War: choose an unprotected tile of an opponent
+prompt-ravage = War: choose an unprotected tile of a rival
     .detail = It will produce nothing and score nothing.
 prompt-ravage-other = { $who } chooses a tile to ravage
-prompt-buy = Coin: choose an opponent's tile to buy a resource from
+prompt-buy = Coin: choose a rival’s tile to buy a resource from
     .detail = You may use its resource in this turn; the coin stays there for its owner.
 prompt-buy-other = { $who } chooses a tile to buy from
 prompt-get = “{ $tile }”: which resource do you buy?
@@ -48,7 +48,7 @@ prompt-place-other = { $who } chooses a place for “{ $tile }”
 prompt-agree = { $proposer } proposes to end the game. Do you agree?
     .detail = The game ends only if all agree; masters that fit may still be laid.
 prompt-agree-other = { $who } thinks about ending the game, as { $proposer } proposes
-prompt-last = The game ends: lay a master, or finish the game
+prompt-last = The game ends: you may still lay a master
 prompt-last-other = { $who } may lay masters before the end
 
 ## Actions
@@ -58,21 +58,21 @@ action-draft = Take “{ $tile }”: { $kind ->
        *[two] { $made0_lower } or { $made1_lower }
     }
 action-open = { $cleared ->
-        [0] Open a tile of the stack: { $stack }
-       *[other] Open a tile of the stack: { $stack }; the row is full, its { $cleared } tiles go to the box
+        [0] Open a tile of the { $stack } stack
+       *[other] Open a tile of the { $stack } stack: the row is full, its { $cleared } tiles go to the box
     }
 action-propose = Propose to end the game
 action-agree = Agree to end
 action-refuse = Play on
 action-play = Play a token: { $token }
 action-skip = { $asked ->
-        [last] Finish the game: no more masters
-       *[other] No token
+        [last] Lay no more masters
+       *[other] Play no token
     }
 action-ravage = Ravage “{ $tile }”
 action-buy = Buy a resource from “{ $tile }”
 action-get = Buy { $resource_lower }
-action-join = Cart { $junction }
+action-join = Lay a cart { $junction }
 action-settle = Lay the master on “{ $tile }”
 action-attach = Attach “{ $tile }”: { $kind ->
         [prize] a prize of { $points }
@@ -148,7 +148,7 @@ event-ravaged = { $seat } ravages { $owner }’s “{ $tile }”
 event-bought = { $seat } buys { $resource_lower } from “{ $tile }”; the coin goes to { $owner }
 event-joined = { $seat } lays a cart; the union has { $tiles } tiles
 event-settled = { $seat } lays a master on “{ $tile }”: { $master }
-event-drew = { $seat } draws “{ $tile }”, since nothing else can be attached
+event-drew = { $seat } draws “{ $tile }” from the nature stack: without replacing, nothing else fits
 event-attached = { $seat } attaches “{ $tile }”
 event-replaced = { $seat } puts “{ $tile }” in the place of “{ $old }”
 event-passed = { $seat } attaches nothing
@@ -184,14 +184,14 @@ refuse-stack-empty = This stack is empty: open from another one.
 refuse-end-too-soon = An open prize tile can still be reached, so the end cannot be proposed yet.
 refuse-end-refused = Your proposal was refused; you may propose again after a prize tile or a city tile is attached.
 refuse-no-such-token = You have no such token in hand.
-refuse-nothing-to-ravage = No opponent has an unprotected tile that is not ravaged already.
-refuse-nothing-to-buy = No opponent has a tile that produces anything now.
+refuse-nothing-to-ravage = No rival has an unprotected tile that is not ravaged already.
+refuse-nothing-to-buy = No rival has a tile that produces anything now.
 refuse-no-corner = A cart needs a corner where four of your tiles meet and no cart lies yet.
 refuse-no-tile-for-master = You have no village tile for this master.
-refuse-not-a-rivals-tile = A war token is laid on a tile in the state of an opponent.
+refuse-not-a-rivals-tile = A war token is laid on a tile in the state of a rival.
 refuse-protected = This tile is protected: another tile of its column lies farther from the owner.
 refuse-already-ravaged = This tile is ravaged already.
-refuse-not-for-sale = A coin is laid on a tile in the state of an opponent.
+refuse-not-for-sale = A coin is laid on a tile in the state of a rival.
 refuse-produces-nothing = This tile produces nothing, so there is nothing to buy.
 refuse-coin-lies-there = A coin lies on this tile already, and at this table there is no second one.
 refuse-other-product = The tile does not produce this resource.
