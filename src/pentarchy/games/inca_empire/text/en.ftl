@@ -36,11 +36,11 @@ prompt-turn = { $left ->
         [both] Build { $roads ->
             [one] 1 road
            *[other] up to { $roads } roads
-        } and one improvement (labour: { $labour }), or end your turn
+        } and do one thing paid with labour (you have { $labour }), or end your turn
         [either] Build { $roads ->
             [one] 1 road
            *[other] up to { $roads } roads
-        } or one improvement (labour: { $labour }), or end your turn
+        } or do one thing paid with labour (you have { $labour }), or end your turn
         [roads] Build { $roads ->
             [one] 1 road
            *[other] up to { $roads } roads
@@ -49,13 +49,13 @@ prompt-turn = { $left ->
             [one] 1 road
            *[other] up to { $roads } roads
         }, use what your cards still allow (labour: { $labour }), or end your turn
-        [improvement] Build one improvement (labour: { $labour }) or end your turn
-        [no_roads] Build one improvement (labour: { $labour }) or end your turn: no road is possible
+        [improvement] Do one thing paid with labour (you have { $labour }) or end your turn
+        [no_roads] Do one thing paid with labour (you have { $labour }) or end your turn: no road is possible
         [no_improvement] Build { $roads ->
             [one] 1 road
            *[other] up to { $roads } roads
-        } or end your turn: you lack the labour (you have { $labour }) or the place for an improvement
-        [pilgrimage] Make a pilgrimage or end your turn
+        } or end your turn: you lack the labour for an improvement (you have { $labour })
+        [pilgrimage] Make a pilgrimage or end your turn: nothing else is possible
        *[more] Use what your cards still allow (labour: { $labour }) or end your turn
     }
     .detail = In either order, but the first action ends when the second begins.
@@ -73,17 +73,17 @@ prompt-turn-other = { $who } takes a turn: { $left ->
            *[done] no roads left
         }, { $improvement ->
             [given_up] a pilgrimage in place of the improvement
-            [open] improvement open
-            [more] improvement done, cards allow more
+            [open] no improvement yet
+            [more] improvement made, cards allow more
             [passed] no improvement
-           *[done] improvement done
+           *[done] improvement made
         }
     }; labour { $labour }
 prompt-extra-roads = Additional road: build { $left ->
         [one] 1 road
        *[other] up to { $left } roads
     }
-prompt-extra-roads-other = { $who } builds an additional road ({ $left } left)
+prompt-extra-roads-other = { $who } builds an additional road (roads left: { $left })
 
 ## Actions
 action-place = { $known ->
@@ -101,7 +101,7 @@ action-expand = Also conquer { $region } (Rapid Expansion)
 action-terrace = Build a terrace
 action-additional = { $n ->
         [one] Additional road
-       *[other] Additional road, { $n } in all
+       *[other] Additional road: { $n } roads in all
     }
 action-pilgrimage = { $card } in place of an action
 action-end = { $roads ->
@@ -121,6 +121,7 @@ action-end = { $roads ->
 action-stop = No more roads
 
 ## Before an answer is given
+preview-danger-lapse = the roads or the improvement left are lost
 preview-labour = { $n } labour
 preview-points-cities = { $n } { $n ->
         [one] point
@@ -222,25 +223,47 @@ event-road = { $seat } builds the road { $line }
 event-road-many = { $seat } builds { $n } roads: { $list }
 event-road-item = { $line }
 event-wild = { $seat } builds the wild road { $line }
-event-turned = The token of { $region } is turned up: resistance { $resistance }, labour { $labour }, VP { $points }
-event-city = { $seat } founds a city in { $point }: { $points } VP
-event-garrison = { $seat } builds a garrison in { $point }: { $points } VP
-event-temple = { $seat } builds a temple in { $point }: { $points } VP
-event-upgraded = { $seat } turns the garrison in { $point } into a city: { $points } VP
+event-turned = The token of { $region } is turned up: resistance { $resistance }, labour { $labour }, points { $points }
+event-city = { $seat } founds a city in { $point }: { $points } { $points ->
+        [one] point
+       *[other] points
+    }
+event-garrison = { $seat } builds a garrison in { $point }: { $points } { $points ->
+        [one] point
+       *[other] points
+    }
+event-temple = { $seat } builds a temple in { $point }: { $points } { $points ->
+        [one] point
+       *[other] points
+    }
+event-upgraded = { $seat } turns the garrison in { $point } into a city: { $points } { $points ->
+        [one] point
+       *[other] points
+    }
 event-conquered = { $seat } conquers { $region } { $labour ->
         [0] without labour
        *[other] for { $labour } labour
     }{ $points ->
         [0] { "" }
-       *[other] : { $points } VP
+        [one] : { $points } point
+       *[other] : { $points } points
     }
-event-terrace = { $seat } builds a terrace: { $points } VP
+event-terrace = { $seat } builds a terrace: { $points } { $points ->
+        [one] point
+       *[other] points
+    }
 event-additional = { $seat } pays 1 labour for an additional road
-event-pilgrimage = { $seat } makes a pilgrimage ({ $card }): { $points } VP
+event-pilgrimage = { $seat } makes a pilgrimage ({ $card }): { $points } { $points ->
+        [one] point
+       *[other] points
+    }
 event-ended = { $seat } ends the turn
     .aside = the lines stand by turns anyway
-event-scored = Sapa Inca: { $seat } scores { $points } VP
-event-scored-all = Sapa Inca, VP: { $list }
+event-scored = Sapa Inca phase: { $seat } scores { $points } { $points ->
+        [one] point
+       *[other] points
+    }
+event-scored-all = Sapa Inca phase, points: { $list }
 event-scored-item = { $points ->
         [0] { "" }
        *[other] { $seat } +{ $points }
@@ -345,7 +368,7 @@ pic-kind-huaca = huaca
 pic-kind-cuzco = capital
 pic-kind-start = starting location
 pic-kind-city = city site
-pic-kind-significant_city = significant city site, { $n } VP for its temple
+pic-kind-significant_city = significant city site, { $n } points for its temple
 pic-kind-garrison = garrison site
 pic-city = city
 pic-garrison = garrison
@@ -361,7 +384,7 @@ pic-cards = { $n ->
         [one] card
        *[other] cards
     }
-pic-token = resistance { $resistance }, labour { $labour }, VP { $points }
+pic-token = resistance { $resistance }, labour { $labour }, points { $points }
 pic-why-too-expensive = Not enough labour
 pic-why-nowhere = No place for it now
 pic-why-action-finished = This action is finished
@@ -377,13 +400,13 @@ pic-why-nothing-to-skip = Both actions have begun
 pic-tab-board = Map
 pic-tab-sun = Sun
 pic-overview = The whole map
-pic-legend-significant = significant: temple 5
+pic-legend-significant = significant: temple points
 pic-legend-city = city (everybody's)
 pic-legend-garrison = garrison (everybody's)
 pic-legend-wild = wild road
 pic-legend-can = can be built
-pic-legend-token = price, labour, VP
-pic-order-note = labour +income · VP at scoring · tokens
+pic-legend-token = price, labour, points
+pic-order-note = labour +income · points at scoring · tokens
 pic-rank = place { $n }
 pic-you-alone = You
 pic-unit-labour = labour
@@ -403,10 +426,10 @@ pic-left-improvement = Improvement: { $state ->
        *[done] none left
     }
 pic-lapse-roads = An improvement ends the roads: { $n ->
-        [one] { $n } road lapses
-       *[other] { $n } roads lapse
+        [one] { $n } road is lost
+       *[other] { $n } roads are lost
     }
-pic-lapse-improvement = A road ends the improvement: what cards add lapses
+pic-lapse-improvement = A road ends the improvement: what cards add is lost
 pic-head-what = what to build
 pic-head-price = price
 pic-head-points = at once
@@ -471,9 +494,9 @@ pic-short-labour_intensity = Extra road: 1 more
 pic-short-el_nino_flooding = 1 road fewer
 pic-short-wild_road = 1 wild road
 pic-short-epidemic = City: +2 labour
-pic-short-city_restoration = City: +2 VP
+pic-short-city_restoration = City: +2 points
 pic-short-main_outpost = Garrison to city
-pic-short-storehouses = Garrison: +1 VP
+pic-short-storehouses = Garrison: +1 point
 pic-short-severe_weather = Garrison: +1 labour
 pic-short-mass_construction = 2 garrisons at once
 pic-short-rapid_expansion = 1 more conquest
@@ -482,9 +505,9 @@ pic-short-military_superiority = Conquest: −1 labour
 pic-short-resistance = Conquest: +1 labour
 pic-short-religious_zeal = Temple on a garrison
 pic-short-solar_eclipse = Temple instead of roads
-pic-short-great_pilgrimage = 7 VP for an action
-pic-short-annual_pilgrimage = 5 VP for an action
-pic-short-local_pilgrimage = 4 VP for an action
+pic-short-great_pilgrimage = 7 points for an action
+pic-short-annual_pilgrimage = 5 points for an action
+pic-short-local_pilgrimage = 4 points for an action
 
 ## Sheets
 sheet-points = Points
@@ -568,9 +591,9 @@ effect-el_nino_flooding = 1 road fewer, but at least 1
 effect-wild_road = One of your roads may join any two points
 effect-wild_road-short = One of your roads may join any two points no farther apart than the longest line
 effect-epidemic = Cities cost 2 labour more
-effect-city_restoration = Cities score 2 VP more
-effect-main_outpost = Turn a garrison into a city: 4 labour, 4 VP
-effect-storehouses = Garrisons score 1 VP more
+effect-city_restoration = Cities score 2 points more
+effect-main_outpost = Turn a garrison into a city: 4 labour, 4 points
+effect-storehouses = Garrisons score 1 point more
 effect-severe_weather = Garrisons cost 1 labour more
 effect-mass_construction = You may build two garrisons, each paid for
 effect-rapid_expansion = One more conquest, for 2 labour more
@@ -579,9 +602,9 @@ effect-military_superiority = Conquests cost 1 labour less
 effect-resistance = Conquests cost 1 labour more
 effect-religious_zeal = A temple may be built on a garrison
 effect-solar_eclipse = A temple takes the place of the roads
-effect-great_pilgrimage = 7 VP in place of an action: needs a temple in Pucara de Andagala or Ranchillo
-effect-annual_pilgrimage = 5 VP in place of an action: needs a temple in Chiquitoy Viejo or Pachacamac
-effect-local_pilgrimage = 4 VP in place of an action: needs a temple in Machu Picchu or Huanuco Pampa
+effect-great_pilgrimage = 7 points in place of an action: needs a temple in Pucara de Andagala or Ranchillo
+effect-annual_pilgrimage = 5 points in place of an action: needs a temple in Chiquitoy Viejo or Pachacamac
+effect-local_pilgrimage = 4 points in place of an action: needs a temple in Machu Picchu or Huanuco Pampa
 region-chinchaysuyu = Chinchaysuyu
 region-antisuyu = Antisuyu
 region-collasuyu = Collasuyu
@@ -757,7 +780,7 @@ point-la_compania = La Compania
 ## All components
 gallery-cards = Sun cards
 gallery-tokens = Tokens of the regions
-gallery-token = Conquer for { $resistance }: { $labour } labour every round and { $points ->
+gallery-token = Conquer for { $resistance } labour: { $labour } labour every round and { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
@@ -767,14 +790,14 @@ tie-order = the marker nearer to the centre is ahead
 
 ## What a kind of answer is for, for newcomers
 help-place = A Sun card acts on the two players beside its sector: good ones beside you, bad ones between rivals.
-help-road = Two roads a turn are free. They lead to provinces to conquer and to everybody’s cities, which score for all who reach them.
+help-road = Two roads a turn are free. They lead to regions to conquer and to everybody’s cities, which score for all who reach them.
 help-wild = A road between any two points: it opens a way that rivals have closed.
 help-city = For 6 labour 4 points at once, and 3 at each scoring to everybody connected with it.
 help-garrison = For 4 labour 3 points at once, and 2 at each scoring to everybody connected with it.
 help-temple = For 5 labour 4 points at once, in a significant city the number printed there; it stands on any city of your network.
 help-upgrade = Turn a garrison into a city for 4 labour: 4 points at once and more at each scoring.
-help-conquer = A province brings points at once and labour every round, and opens its neighbours: early ones pay longest.
-help-expand = Rapid Expansion lets you conquer one province more in the same turn.
+help-conquer = A region brings points at once and labour every round, and opens its neighbours: early ones pay longest.
+help-expand = Rapid Expansion lets you conquer one region more in the same turn.
 help-terrace = Gives 1 labour every round and 1 point at each scoring: best early.
 help-additional = More roads in place of a building: when reaching something first matters more.
 help-pilgrimage = The Sun card allows this in place of one of your actions.
