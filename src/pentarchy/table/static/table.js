@@ -143,11 +143,12 @@ export class Table {
    * @param {Some} message what of it is new
    * @param {boolean} otherHand does a bot play now instead of the viewer, or the other way round?
    */
-  showNews(page, { areas, parts, log, notes, fresh, choices, events }, otherHand) {
+  showNews(page, { v, areas, parts, log, notes, fresh, choices, events }, otherHand) {
     const focus = focused();
     this.picture.show({ areas, parts });
     this.showPage(page, log?.from ?? (notes || fresh ? page.log.length : null));
-    if (choices || parts || areas || otherHand) this.choices(page);
+    if (v !== undefined || choices || otherHand) this.choices(page);
+    else if (parts || areas) this.chooser.draw(); // nothing new is asked: what was pointed at stays so
     this.picture.markNew(page.fresh.parts);
     if (events) animate(events);
     if (log) $("live").textContent = `${log.lines.map(([text]) => text).join(". ")}. ${page.prompt.say}`;
