@@ -129,6 +129,16 @@ def test_an_odd_body_is_refused(server: Server, headers: dict[str, str], body: b
     assert faults(server) == 0
 
 
+def test_a_match_that_does_not_fit_is_refused_in_the_visitor_s_language(server: Server) -> None:
+    body = b"game=eight_minute_empire&seats=me,greedy&option-eight_minute_empire-board=flat"
+    answer = ask(server.port, request("POST", "/matches", {**FORM, "Accept-Language": "ru"}, body))
+    answer.check()
+    assert answer.status == 400
+    assert "Вернитесь и выберите ещё раз." in answer.body.decode()
+    assert "allowed" not in answer.body.decode(), "the exact words are for programs"
+    assert faults(server) == 0
+
+
 def test_a_long_body_is_refused_with_and_without_its_length(server: Server) -> None:
     for headers in (JSON, FORM, {"Content-Type": "multipart/form-data; boundary=x"}):
         for raw in (

@@ -47,7 +47,7 @@ async def create(request: Request) -> Response:
     except PentarchyError as error:
         if wants_json(request):
             return JSONResponse({"error": str(error)}, 400)
-        return HTMLResponse(pages.error(visitor, "error-400", str(error)), 400)
+        return HTMLResponse(pages.error(visitor, "bad-match"), 400)  # the exact words are for programs
     where = address(request)
     async with table.open.room_for(stored.seats, browser, where):
         await asyncio.to_thread(table.store.run, together(add_match(stored), notify({"lobby": True})))

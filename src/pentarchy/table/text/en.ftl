@@ -286,6 +286,7 @@ not-asked = You are not asked now.
 seat-taken = This seat is taken.
 bad-text = The text has characters in it that cannot be sent.
 bad-name = A name has 1 to 24 characters.
+bad-match = No table can be opened like this: the game, the seats or the variant do not fit. Go back and choose again.
 bad-seats = There are too few or too many seats for this game.
 too-many-bot-tables = Too many matches are going here in which only bots play. Wait for the end of one of them, or take a seat yourself.
 too-many-own-bot-tables = Too many of your matches are going in which only bots play. Wait for the end of one of them, or take a seat yourself.
