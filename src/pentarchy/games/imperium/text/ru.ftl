@@ -2,7 +2,7 @@ title = Империи: Классика и Легенды
 about = Проведите народ от варварства к цивилизации с колодой, не похожей на другие: 16 разных народов, общий рынок и беспорядки, которые могут погубить всех. Для 2–4 игроков.
 pitch = От варварства к цивилизации: у каждого из 16 народов своя колода.
 
-## Категории, типы, периоды и другие знаки
+## Категории, типы, периоды и другие символы
 suit-power = Способность
 suit-region = Регион
 suit-uncivilised = Истоки
@@ -227,8 +227,8 @@ prompt-swap = Обмен карты рынка на карту из изгнан
 prompt-swap-other = { $who } обменивает карту рынка на карту из изгнания
 prompt-swap_nation = Какую карту с руки положить на верх колоды усиления?
 prompt-swap_nation-other = { $who } обменивает карту с колодой усиления
-prompt-icon = Выберите карту, знак которой считается ещё и за мешки
-prompt-icon-other = { $who } выбирает знак
+prompt-icon = Выберите карту, символ которой считается ещё и за мешки
+prompt-icon-other = { $who } выбирает символ
 prompt-copy = Эффект эксплуатации какой карты соперника применить?
 prompt-copy-other = { $who } выбирает карту соперника
 prompt-top_card = Куда положить взятую карту?
@@ -575,7 +575,7 @@ event-revealed-many = { $n ->
     }: { $list }
 event-revealed-item = «{ $card }»
 event-declared = { $seat } называет категорию «{ $suit }»
-event-icon = { $seat } засчитывает знак карты «{ $card }» ещё и за мешки
+event-icon = { $seat } засчитывает символ карты «{ $card }» ещё и за мешки
 event-quest = { $seat }: активное испытание — «{ $card }»
 event-token-back = { $seat } возвращает жетон эксплуатации
 event-put-in-play = { $seat }: в игру входит карта «{ $card }»
@@ -602,7 +602,7 @@ because-face = «{ $cause }»
 ## Отказы
 refuse-not-in-hand = Этой карты нет у вас на руке.
 refuse-no-action = У вас не осталось жетонов действия.
-refuse-wrong-state = Знак периода на карте не подходит к вашему периоду.
+refuse-wrong-state = Символ периода на карте не подходит к вашему периоду.
 refuse-unplayable = Эту карту нельзя разыграть.
 refuse-requirement = Условие карты не выполнено.
 refuse-cannot-pay = Вам нечем заплатить.
@@ -1273,8 +1273,8 @@ say-free-play = [play] { $cards } без { $action }
 say-play-card = [play] { $cards }
 say-copy = [resolve] как свой эффект эксплуатации { $what } соперника
 say-treat = до конца хода 1{ $what } считается ещё и за { $n }{ $other }
-say-treat-words = до конца хода один знак «{ $what }» считается ещё и за { $n } { $other }
-say-ignore-state = знак периода { $state } на следующей карте, разыгранной в этот ход, не учитывается
+say-treat-words = до конца хода один символ «{ $what }» считается ещё и за { $n } { $other }
+say-ignore-state = символ периода { $state } на следующей карте, разыгранной в этот ход, не учитывается
 say-fewer = [discard] на { $what } меньше
 say-discard-instead = уходит в сброс
 say-game-end = начинается подсчёт ПО
@@ -1329,7 +1329,7 @@ event-would_gain = когда вы должны получить { $res }, вм�
 
 ## Текст карт: постоянные эффекты и ограничения
 static-hand_size = предел руки +{ $n }
-static-lose_state_icon = на ваших картах { $what } нет знака { $state }
+static-lose_state_icon = на ваших картах { $what } нет символа { $state }
 static-unrest_play_discount = розыгрыш { $unrest } дешевле на 1 карту или { $res } (не менее 1)
 static-unrest_play_discount-material = розыгрыш { $unrest } дешевле на { $res } (не менее 1)
 static-acquire_from_exile = можете приобретать { $what } также из изгнания
