@@ -37,7 +37,7 @@ def test_a_step_onto_workers_tells_the_loss_of_popularity() -> None:
     assert Change("mech", 0, 1, "place:C3", "place:D4") in said.changes
     assert Change("worker", 1, 2, "place:D4", "place:base_saxony") in said.changes
     assert "−2 популярности" in said.beside("ru")
-    assert table.match.describe("step D4", "ru") == "Идти в D4: прогнать 2 рабочих, соперник — Player 2"
+    assert table.match.describe("step D4", "ru") == "Идти в D4: прогнать 2 рабочих, противник — Player 2"
     assert preview(table, "step C2").danger is None
 
 
