@@ -316,33 +316,46 @@ def spiel_names():
     return openspiel.register()
 
 
-LATE = 100
-"""So many decisions before the end a long game begins for OpenSpiel, which looks at every seat after each of them."""
+LATE = (200, 100, 50, 20, 3)
+"""So many decisions before its end a long game may begin for OpenSpiel, which looks at every seat after each one."""
+SOON = 300
+"""By chance it should end within so many decisions from there: who is one star away may need thousands."""
 
 
 LONG = ("scythe",)
 """Games that take thousands of decisions by chance."""
 
 
+def walked(board, chance, most=None):
+    """The steps of a game that goes on by chance, to its end or for so many decisions at most."""
+    steps = []
+    while not board.over and (most is None or len(steps) < most):
+        seat = board.next_seat
+        steps.append((seat, chance.choice(board.numbers(seat))))
+        board.apply(*steps[-1])
+    return steps
+
+
 def late(deal, seed):
-    """A deal of which almost all has been played, by chance."""
+    """A deal of which so much has been played by chance that it ends soon, whatever chance does."""
     match = deal(seed)
-    ahead, steps = match.board(), []
-    choose = random.Random(seed)
-    while not ahead.over:
-        seat = ahead.next_seat
-        steps.append((seat, choose.choice(ahead.numbers(seat))))
-        ahead.apply(*steps[-1])
-    for seat, action in steps[:-LATE]:
+    steps = walked(match.board(), random.Random(seed))
+    for left in LATE:
+        board = match.board()
+        for step in steps[:-left]:
+            board.apply(*step)
+        if all(len(walked(board.clone(), random.Random(k), SOON)) < SOON for k in range(6)):
+            break
+    for seat, action in steps[:-left]:
         match.position.apply(seat, action)
     return match
 
 
 @pytest.mark.parametrize(("name", "players"), CASES)
-def test_openspiel_random_sim(spiel_names, monkeypatch, name, players):
-    """From the deal to the end; of long games from the deal with two players, with more from a late moment on."""
+def test_openspiel_random_sim(spiel_names, monkeypatch, request, name, players):
+    """From the deal to the end; long games from a late moment on, with `--thorough` from the deal too."""
     assert f"pentarchy_{name}" in spiel_names
-    if name in LONG and players > game(name).min_players:
+    if name in LONG and not request.config.getoption("--thorough"):
         rules = openspiel.rules_of(name, players)
         monkeypatch.setattr(rules, "deal", partial(late, rules.deal))
     spiel = pyspiel.load_game(f"pentarchy_{name}(players={players})")

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Any
 
-MEASURE = r"""() => {
+MEASURE = r"""(drawn) => {
   const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
   const known = new Map();
   const colour = (text) => {
@@ -23,20 +23,17 @@ MEASURE = r"""() => {
   const light = ([r, g, b]) => [r, g, b].map((v) => v / 255).map((v) => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4))
     .reduce((sum, v, k) => sum + v * [0.2126, 0.7152, 0.0722][k], 0);
   const ratio = (a, b) => { const [x, y] = [light(a), light(b)].sort((p, q) => q - p); return (x + 0.05) / (y + 0.05); };
-  const faded = (node) => { let all = 1; for (let n = node; n && n !== document; n = n.parentElement) all *= Number(getComputedStyle(n).opacity); return all; };
+  const remember = (find) => { const found = new Map(); return (node) => { if (!found.has(node)) found.set(node, find(node)); return found.get(node); }; };
+  const faded = remember((node) => (node ? Number(getComputedStyle(node).opacity) * faded(node.parentElement) : 1));
   const faults = [];
   const tell = (what, have, need, node) => faults.push(`${what}: ${have.toFixed(2)} of ${need} (${node.className?.baseVal ?? node.className} in ${node.parentElement?.className?.baseVal ?? node.parentElement?.className})`);
 
   // The ground of an HTML element: its own and its ancestors' colours, one above the other.
-  const ground = (node) => {
-    const layers = [];
-    for (let n = node; n; n = n.parentElement) {
-      const c = colour(getComputedStyle(n).backgroundColor);
-      if (c[3]) layers.push(c);
-      if (c[3] === 1) break;
-    }
-    return layers.reduceRight((below, layer) => over(layer, below), [255, 255, 255, 1]);
-  };
+  const ground = remember((node) => {
+    if (!node) return [255, 255, 255, 1];
+    const c = colour(getComputedStyle(node).backgroundColor);
+    return c[3] === 1 ? c : over(c, ground(node.parentElement));
+  });
   const need = (style) => { const size = parseFloat(style.fontSize); return size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700) ? 3 : 4.5; };
   for (const node of document.querySelectorAll("body *:not(svg *)")) {
     const style = getComputedStyle(node);
@@ -61,7 +58,7 @@ MEASURE = r"""() => {
   all.replaceSync("svg * { pointer-events: all !important; }");
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, all];
   const seen = new Set();
-  for (const node of document.querySelectorAll("svg.area text")) {
+  for (const node of drawn ? document.querySelectorAll("svg.area text") : []) {
     const box = node.getBoundingClientRect();
     const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
     const stack = document.elementsFromPoint(x, y);
@@ -102,5 +99,4 @@ MEASURE = r"""() => {
 
 def faults(page: Any, drawn: bool = True) -> list[str]:
     """What cannot be read well enough on this page."""
-    found = [str(fault) for fault in page.evaluate(MEASURE)]
-    return found if drawn else [fault for fault in found if not fault.startswith("drawn")]
+    return [str(fault) for fault in page.evaluate(MEASURE, drawn)]

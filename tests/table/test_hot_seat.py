@@ -227,7 +227,7 @@ def write_past(store: Store, stored: Stored, left: int) -> None:
     store.run(together(*(add_entry(stored.id, entry) for entry in entries)))
 
 
-CLICKED = {"eight_minute_empire": None, "founders": None, "inca_empire": 60, "scythe": 60, "imperium": 60}
+CLICKED = {"eight_minute_empire": None, "founders": 60, "inca_empire": 60, "scythe": 60, "imperium": 60}
 """How much of a game is played by clicks: all of it, or so many decisions up to its end. `--thorough`: all of it."""
 
 
@@ -258,17 +258,18 @@ def passed_around(folder: Path, page: Any, game: str, left: int | None = None, t
     assert "Traceback" not in server.log.read_text(), server.log.read_text()[-3000:]
 
 
-TAPPED = {"eight_minute_empire": None, "founders": 40, "inca_empire": 30, "scythe": 40, "imperium": 40}
-"""How much of a game is played by touch: all of it, or so many decisions up to its end."""
+TAPPED = {"eight_minute_empire": 40, "founders": 40, "inca_empire": 30, "scythe": 40, "imperium": 40}
+"""How much of a game is played by touch: so many decisions up to its end. `--thorough`: all of it."""
 
 
 @pytest.mark.browser
 @pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
-def test_a_game_by_touch_to_its_end(tmp_path: Path, browse: Any, game: str) -> None:
+def test_a_game_by_touch_to_its_end(tmp_path: Path, browse: Any, game: str, request: pytest.FixtureRequest) -> None:
     """On a phone, with fingers only: what is small is shown large first, and a second tap acts."""
     page = browse("ru", 390, 844, has_touch=True, is_mobile=True)
-    with passed_around(tmp_path, page, game, TAPPED[game], touch=True) as device:
+    left = None if request.config.getoption("--thorough") else TAPPED[game]
+    with passed_around(tmp_path, page, game, left, touch=True) as device:
         device.play_out()
         assert device.passed > 5
         shot(page, f"touch_{game}_end")
