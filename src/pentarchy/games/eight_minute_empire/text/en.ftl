@@ -118,7 +118,7 @@ action-take = Take “{ $card }”
 action-use = { $n ->
         [0] { $deed }
         [one] { $deed }
-       *[other] { $deed }: up to { $n } { $deed_of }
+       *[other] { $deed_short }: up to { $n } { $deed_of }
     }
 action-recruit = Place an army in { $region }
 action-move = Move an army from { $from } to { $to }
@@ -297,14 +297,19 @@ good-anvil = Anvil
 good-carrot = Carrot
 good-joker = Joker
 deed-recruit = Recruit
+    .short = Recruit
     .of = armies
 deed-march = March
+    .short = March
     .of = steps
 deed-voyage = Great march
+    .short = Great march
     .of = steps
 deed-city = Found a city
+    .short = City
     .of = cities
 deed-destroy = Destroy an army
+    .short = Destroy
     .of = armies
 card-forest_01 = Forest · March 3
 card-forest_02 = Forest · Recruit 3

@@ -122,7 +122,7 @@ action-take = Взять карту «{ $card }»
 action-use = { $n ->
         [0] { $deed }
         [one] { $deed }
-       *[other] { $deed }: до { $n } { $deed_of }
+       *[other] { $deed_short }: до { $n } { $deed_of }
     }
 action-recruit = Вывести армию в регион «{ $region }»
 action-move = Армия: «{ $from }» → «{ $to }»
@@ -131,7 +131,7 @@ action-destroy = Разгромить армию в регионе «{ $region }
 action-neutral = Поставить нейтральную армию в регион «{ $region }»
 action-stop = { $left ->
         [0] Остановиться
-       *[other] Остановиться, не использовав { $left }
+       *[other] Остановиться: пропадёт { $left }
     }
 action-destroy_neutral = Разгромить нейтральную армию в регионе «{ $region }»
 
@@ -326,14 +326,19 @@ good-anvil = Наковальни
 good-carrot = Морковь
 good-joker = Джокер
 deed-recruit = Набор армии
+    .short = Набор
     .of = армий
 deed-march = Марш-бросок
+    .short = Марш
     .of = шагов
 deed-voyage = Великий поход
+    .short = Поход
     .of = шагов
 deed-city = Основание города
+    .short = Город
     .of = городов
 deed-destroy = Разгром армии
+    .short = Разгром
     .of = армий
 card-forest_01 = Лес · Марш 3
 card-forest_02 = Лес · Набор 3
