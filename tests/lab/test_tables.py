@@ -320,7 +320,7 @@ def test_the_help_does_not_promise_too_much(capsys):
     [
         ("scythe", 2, {"en": ("faction × player mat", "Industrial"), "ru": ("фракция × планшет игрока", "Место 1")}),
         ("inca_empire", 3, {"en": ("suyu × seat", "Seat 3"), "ru": ("суйу × место", "Место 3")}),
-        ("imperium", 2, {"en": ("nation × nation", "Seat 1"), "ru": ("держава × держава", "Место 1")}),
+        ("imperium", 2, {"en": ("nation × nation", "Seat 1"), "ru": ("народ × народ", "Место 1")}),
     ],
 )
 def test_balance_is_shown_by_pairs_of_what_tells_seats_apart(tmp_path, name, players, expected):

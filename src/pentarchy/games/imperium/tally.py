@@ -116,9 +116,14 @@ def danger(p: ImperiumPosition, after: ImperiumPosition, seat: int, action: int)
     return LAPSE if p.stack[KIND] == ACT and action == p.box.done_0 and len(p.legal(seat)) > 1 else ""
 
 
-def could(p: ImperiumPosition, seat: int) -> str:
-    """What an activation still offers this seat, which is asked: "play", "exhaust", "both" or "none"."""
+def could(p: ImperiumPosition, seat: int, asked: str) -> str:
+    """What the question still offers this seat: "none" if there is nothing to it, and of an activation also "play" or
+    "exhaust" if there is only that."""
     box, legal = p.box, p.legal(seat)
+    if asked == "may":
+        return "both" if box.yes_0 in legal else "none"
+    if asked != "act":
+        return "both"
     play = any(box.play_0 <= action < box.play_0 + box.cards for action in legal)
     exhaust = any(box.exhaust_0 <= action < box.exhaust_0 + box.cards for action in legal)
     return "both" if play and exhaust else "play" if play else "exhaust" if exhaust else "none"

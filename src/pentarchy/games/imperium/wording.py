@@ -480,7 +480,7 @@ class Wording:
         return self._say(f"say-look-{node['deck']}", mood, n=node["n"])
 
     def _op_look_more(self, node: Node, mood: str) -> str:
-        return self._say("say-look-more", mood, n=node["n"], cards=self._cards(node["n"]))
+        return self._say("say-look-more", mood, n=node["n"])
 
     def _op_take_looked(self, node: Node, mood: str) -> str:
         return self._say("say-take-looked", mood, n=node["n"])

@@ -147,8 +147,9 @@ def _ending(p: ScythePosition, action: int, asked: str) -> dict[str, Any]:
         seat = p.turn
         mine = p.actor == seat and bool(p.stack) and kind == TURN
         return {"asked": asked, "lost": int(mine and tally.can_act(p, seat))}
-    left = {DO_MOVE: DO_MOVE_LEFT, DO_PRODUCE: DO_PRODUCE_LEFT}.get(kind)
-    return {"asked": asked, "left": 0 if left is None else p.stack[left]}
+    if kind == DO_MOVE:
+        return {"asked": asked, "left": p.stack[DO_MOVE_LEFT]}
+    return {"asked": asked, "left": p.stack[DO_PRODUCE_LEFT] if kind == DO_PRODUCE else 0}
 
 
 def _step(p: ScythePosition, place: int) -> dict[str, Any]:

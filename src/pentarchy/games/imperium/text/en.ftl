@@ -91,7 +91,10 @@ prompt-discarding = Clean-up: discard any cards from your hand, or go on
 prompt-discarding-other = { $who } decides what to discard in the clean-up
 prompt-solstice = Solstice: which of your cards is next?
 prompt-solstice-other = Solstice: { $who } chooses the order of the cards
-prompt-may = “{ $source }”: you may { $deed }. Do it?
+prompt-may = { $can ->
+        [none] “{ $source }”: you cannot { $deed } now
+       *[other] “{ $source }”: you may { $deed }. Do it?
+    }
 prompt-may-other = { $who } decides whether to use “{ $source }”
 prompt-choose = “{ $source }”: choose one
 prompt-choose-other = { $who } makes a choice for “{ $source }”

@@ -94,7 +94,10 @@ prompt-discarding = Обновление: сбросьте любые карты
 prompt-discarding-other = { $who } решает, что сбросить в фазе обновления
 prompt-solstice = Солнцестояние: какая ваша карта следующая?
 prompt-solstice-other = Солнцестояние: { $who } выбирает порядок карт
-prompt-may = «{ $source }»: { $deed }?
+prompt-may = { $can ->
+        [none] «{ $source }»: { $deed } сейчас нельзя
+       *[other] «{ $source }»: { $deed }?
+    }
 prompt-may-other = { $who } решает, применять ли эффект карты «{ $source }»
 prompt-choose = «{ $source }»: выберите одно
 prompt-choose-other = { $who } делает выбор по карте «{ $source }»
@@ -1260,7 +1263,11 @@ say-look-nation = [look] { $n ->
         [few] { $n } верхние карты колоды усиления
        *[other] { $n } верхних карт колоды усиления
     }
-say-look-more = [look] ещё { $cards }
+say-look-more = [look] ещё { $n } { $n ->
+        [one] карту
+        [few] карты
+       *[other] карт
+    }
 say-take-looked = [take] { $n } из них на руку
 say-to-bottom = [put] её под низ колоды усиления
 say-shuffle = [shuffle] колоду усиления
