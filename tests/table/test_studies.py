@@ -11,6 +11,7 @@ from typing import Any
 import httpx
 import pytest
 from served import ARTEFACTS, PATIENCE, Server, until, wait_for
+from test_result import FIVE, played
 
 import pentarchy
 from pentarchy import bots
@@ -221,6 +222,44 @@ def test_from_a_file_to_a_variation_and_back(house: Server, browse: Any, tmp_pat
     until(page, "() => !document.querySelector('#an-moments .on')")
 
 
+LAID = """() => {
+  // Things of the position lie beside each other and inside their place; there is a board, or cards, to look at.
+  const box = (node) => node.getBoundingClientRect();
+  const drawn = [...document.querySelectorAll(".an-things figure")].filter((node) => node.checkVisibility());
+  const figures = drawn.filter((node) => node.querySelector("div.area") && box(node).height > 1);
+  const faults = [];
+  for (const [k, one] of figures.entries()) for (const two of figures.slice(k + 1)) {
+    const [a, b] = [box(one), box(two)];
+    const w = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+    const h = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+    if (w > 2 && h > 2) faults.push(`${one.dataset.area} lies on ${two.dataset.area}`);
+  }
+  const [place, map] = [".an-things", "#map"].map((one) => document.querySelector(one));
+  const shown = map.checkVisibility() ? [map] : [...place.querySelectorAll("[data-area=market], [data-area=hand]")];
+  const seen = shown.filter((node) => node.checkVisibility() && box(node).height > 120 && box(node).width > 300);
+  if (seen.length < shown.length || !seen.length) faults.push("nothing to look at");
+  const [first] = shown;
+  if (box(first).right > box(place).right + 1) faults.push("cut off");
+  return faults;
+}"""
+
+
+@pytest.mark.browser
+@pytest.mark.parametrize("game", FIVE)
+def test_the_position_of_every_game_is_laid_out(client: httpx.Client, house: Server, browse: Any, game: str) -> None:
+    """On one pane lies what the table shows there, at any width; what the step is about is in view."""
+    answer = opened(client, played(game, 1).record())
+    assert answer.status_code == 201, answer.text
+    for width, height in ((1440, 900), (1100, 800), (390, 844)):
+        page = browse("ru", width, height)
+        page.goto(f"{house.url}{answer.json()['to']}?step=30")
+        page.wait_for_selector(".an-things figure .area > *", state="attached")
+        until(page, f"() => !({LAID})().length")
+        page.click(".an-tabs [data-tab=players]")
+        until(page, "() => !document.getElementById('map').checkVisibility()")
+        assert page.locator(".an-things figure:visible").count()
+
+
 @pytest.mark.browser
 def test_a_phone_shows_a_position_and_its_answers(house: Server, client: httpx.Client, at: str, browse: Any) -> None:
     """A link to a position, while the analysis is still worked out and after it; nothing is too small or too wide."""
@@ -228,6 +267,7 @@ def test_a_phone_shows_a_position_and_its_answers(house: Server, client: httpx.C
     phone.goto(f"{house.url}{at}?step=30")
     until(phone, "() => document.getElementById('an-where').textContent.includes('30 of')")
     phone.wait_for_selector("#an-moments button")
+    assert "begins" not in phone.inner_text("#an-sentence")
     assert phone.evaluate("() => document.documentElement.scrollWidth") <= 390
     small = phone.evaluate(
         "() => [...document.querySelectorAll('main button')].filter(b => b.offsetParent && b.offsetHeight < 43)"

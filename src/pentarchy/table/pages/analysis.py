@@ -4,10 +4,15 @@ from __future__ import annotations
 
 import json
 
+from pentarchy.kernel.game import Game
 from pentarchy.registry import game
 from pentarchy.table.html import Markup, join, tag
 from pentarchy.table.pages.frame import Visitor, icon, layout
+from pentarchy.table.pages.match import board_map, tab
 from pentarchy.table.store import Stored
+
+ELSEWHERE = ("log", "replay")
+"""Tabs of a table that the course of the game below stands for."""
 
 
 def analysis(visitor: Visitor, m: Stored) -> str:
@@ -21,13 +26,13 @@ def analysis(visitor: Visitor, m: Stored) -> str:
         tag(
             "main",
             _head(visitor, m, title),
-            _board(visitor),
+            _board(visitor, rules),
             _side(visitor),
             _course(visitor),
             _list(visitor),
             id="table",
         ),
-        [tag("div", id=name, class_="areas", hidden=True) for name in ("own-wide", "sheets")],
+        tag("div", id="sheets", class_="areas", hidden=True),
         tag("div", id="state", class_="state", role="status", hidden=True),
     )
     return layout(
@@ -38,8 +43,10 @@ def analysis(visitor: Visitor, m: Stored) -> str:
         sheets=(f"/art/{m.game}.css", "/static/analysis.css"),
         data_match=m.id,
         data_game=m.game,
+        data_tab="board",
         data_lang=visitor.lang,
         data_names=json.dumps(m.names or [], ensure_ascii=False),
+        data_mine=json.dumps([chair.seat for chair in m.seats if chair.holder == visitor.browser]),
     )
 
 
@@ -65,7 +72,9 @@ def _head(visitor: Visitor, m: Stored, title: str) -> Markup:
     )
 
 
-def _board(visitor: Visitor) -> Markup:
+def _board(visitor: Visitor, rules: Game) -> Markup:
+    """The position, one pane at a time: the panes are those of a phone, at any width."""
+    panes = [tab(visitor, rules, pane) for pane in rules.tabs if pane not in ELSEWHERE]
     return tag(
         "section",
         tag(
@@ -73,16 +82,26 @@ def _board(visitor: Visitor) -> Markup:
             tag("span", id="who", class_="who-mark"),
             tag("div", tag("strong", id="say"), tag("p", id="detail", class_="mute"), class_="grow"),
             tag("button", visitor.say("analysis-back"), id="an-back", class_="btn main", type="button", hidden=True),
+            tag("nav", panes, class_="an-tabs"),
             id="an-asked",
             class_="row",
         ),
         tag("div", id="buttons", class_="buttons", hidden=True),
-        tag("div", id="rail", class_="areas rail-areas"),
-        tag("div", id="row", class_="areas row-areas"),
-        tag("div", tag("div", id="board", class_="areas"), id="map", class_="map"),
-        tag("div", id="foot", class_="areas foot-areas"),
-        tag("div", id="own", class_="areas own-areas"),
-        tag("div", id="rivals", class_="areas rival-areas"),
+        tag(
+            "div",
+            tag("div", id="rail", class_="areas rail-areas", data_pane="board"),
+            tag(
+                "div",
+                tag("div", id="row", class_="areas row-areas", data_pane="board replay"),
+                board_map(visitor),
+                tag("div", id="own-wide", class_="areas own-wide", data_pane="own"),
+                class_="board",
+            ),
+            tag("div", id="own", class_="areas own-areas", data_pane="own"),
+            tag("div", id="rivals", class_="areas rival-areas", data_pane="players"),
+            tag("div", id="foot", class_="areas foot-areas", data_pane="board"),
+            class_="an-things",
+        ),
         class_="an-board panel",
         aria_label=visitor.say("analysis-board"),
     )

@@ -37,7 +37,7 @@ def table(visitor: Visitor, m: Stored, mine: list[int], bot_pause: float = 0.0) 
             tag(
                 "div",
                 tag("div", id="row", class_="areas row-areas", aria_label=say("table-row"), data_pane="board replay"),
-                _map(visitor),
+                board_map(visitor),
                 tag("div", id="own-wide", class_="areas own-wide", data_pane="own"),
                 class_="board",
             ),
@@ -135,7 +135,8 @@ def _prompt(visitor: Visitor) -> Markup:
     )
 
 
-def _map(visitor: Visitor) -> Markup:
+def board_map(visitor: Visitor) -> Markup:
+    """The frame of the board, with what zooms it."""
     say = visitor.say
     zoom = [
         tag(
@@ -196,20 +197,15 @@ def _replay(visitor: Visitor, m: Stored) -> Markup:
     )
 
 
+def tab(visitor: Visitor, rules: Game, pane: str) -> Markup:
+    """Shows one pane; a game may call it in its own words."""
+    own = rules.text(visitor.lang)
+    name = own(f"pic-tab-{pane}") if own.has(f"pic-tab-{pane}") else visitor.say(f"table-{pane}")
+    return tag("button", icon(f"ui-{pane}"), name, type="button", class_="tab", data_tab=pane)
+
+
 def _tabs(visitor: Visitor, rules: Game) -> Markup:
-    say, own = visitor.say, rules.text(visitor.lang)
-
-    def name(pane: str) -> str:
-        return own(f"pic-tab-{pane}") if own.has(f"pic-tab-{pane}") else say(f"table-{pane}")
-
-    return tag(
-        "nav",
-        [
-            tag("button", icon(f"ui-{pane}"), name(pane), type="button", class_="tab", data_tab=pane)
-            for pane in rules.tabs
-        ],
-        class_="tabs",
-    )
+    return tag("nav", [tab(visitor, rules, pane) for pane in rules.tabs], class_="tabs")
 
 
 def _menu(visitor: Visitor, m: Stored, title: str) -> Markup:

@@ -50,10 +50,11 @@ export const widthFor = (room, steps, narrow) =>
 
 /**
  * @param {Course} course
- * @param {{ moments: Moment[], seats: number[], here: number }} shown `seats`: who made each step
+ * @param {{ moments: Moment[], seats: number[], here: number, mine: number[] }} shown `seats`: who made each step;
+ * `mine`: whose lines are the viewer's own
  * @param {(step: number) => void} jump
  */
-export function draw(course, { moments, seats, here }, jump) {
+export function draw(course, { moments, seats, here, mine }, jump) {
   const { width } = course;
   const root = svg("svg", { viewBox: `0 0 ${width} ${HEIGHT}`, width, height: HEIGHT, role: "img" });
   root.setAttribute("aria-label", say("an-turn"));
@@ -63,7 +64,7 @@ export function draw(course, { moments, seats, here }, jump) {
   }
   const at = course.x(here);
   root.append(svg("rect", { class: "cursor", x: at - 7, y: 2, width: 14, height: HEIGHT - 4, rx: 6 }));
-  course.chances[0].forEach((_, seat) => root.append(line(course, seat)));
+  course.chances[0].forEach((_, seat) => root.append(line(course, seat, mine.includes(seat))));
   root.append(...ends(course), ...marks(course, seats));
   moments.forEach((moment, k) => root.append(numbered(course, moment, k + 1, moment.step === here)));
   root.addEventListener("click", (event) => {
@@ -86,10 +87,11 @@ function text(content, attributes) {
 /**
  * @param {Course} course
  * @param {number} seat
+ * @param {boolean} mine
  */
-function line(course, seat) {
+function line(course, seat, mine) {
   const spots = course.chances.map((row, k) => `${course.x(k).toFixed(1)},${course.y(row[seat]).toFixed(1)}`);
-  const group = svg("g", { class: `s${seat + 1} seat-line-${seat + 1}` });
+  const group = svg("g", { class: `s${seat + 1} seat-line-${seat + 1}${mine ? " mine" : ""}` });
   group.append(svg("polyline", { points: spots.join(" ") }));
   return group;
 }

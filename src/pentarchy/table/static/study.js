@@ -6,12 +6,21 @@ export const match = body.dataset.match ?? "";
 /** @type {string[]} */
 export const names = JSON.parse(body.dataset.names ?? "[]");
 
+/** @type {number[]} the seats of this browser */
+export const mine = JSON.parse(body.dataset.mine ?? "[]");
+
 /** @param {string} id */
 export const at = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
 
 /** @param {number} share */
 export const percent = (share) =>
-  share === 0 || share === 1 ? `${100 * share} %` : `${Math.min(99, Math.max(1, Math.round(100 * share)))} %`;
+  together(share === 0 || share === 1 ? `${100 * share} %` : `${Math.min(99, Math.max(1, Math.round(100 * share)))} %`);
+
+/**
+ * A number and its sign stay in one line.
+ * @param {string} words
+ */
+export const together = (words) => words.replaceAll(" %", "\u00a0%");
 
 /**
  * @param {string} path

@@ -2,7 +2,7 @@
 /** @import { Choice } from "./protocol.d.ts" */
 /** @import { Answer, Looked, Moment, Report, Step } from "./analysis.d.ts" */
 import { all, button, el, mark, say } from "./words.js";
-import { at, lang, names, percent } from "./study.js";
+import { at, lang, names, percent, together } from "./study.js";
 import { things } from "./things.js";
 
 export class Telling {
@@ -99,10 +99,10 @@ export class Telling {
     const hidden = number >= 0 ? moments[number].hidden : Boolean(step?.hidden);
     at("an-hidden").hidden = !hidden || moments[number]?.kind === "luck";
     at("an-hidden").textContent = say("an-hidden");
-    const told = number >= 0 ? moments[number].text[lang] : "";
+    const told = number >= 0 ? together(moments[number].text[lang]) : "";
     if (told) head.replaceChildren(el("b", { class: "an-number" }, String(number + 1)), told);
     else if (step) head.replaceChildren(mark(step.seat), ` ${names[step.seat]}: ${step.text[lang]}`);
-    else head.replaceChildren(over ? say("an-end") : say("an-start"));
+    else head.replaceChildren(over ? say("an-end") : here ? "" : say("an-start"));
   }
 
   /** @param {Step | null} step */
@@ -175,8 +175,12 @@ export class Telling {
     const on = (/** @type {string | undefined} */ action) => new Set(choices.find((one) => one.do === action)?.on);
     const [bot, played] = [on(step?.best), on(step?.action)];
     for (const node of things()) {
-      node.classList.toggle("an-bot", bot.has(node.dataset.on ?? ""));
-      node.classList.toggle("an-played", played.has(node.dataset.on ?? ""));
+      const [best, done] = [bot, played].map((found) => found.has(node.dataset.on ?? ""));
+      node.classList.toggle("an-bot", best);
+      node.classList.toggle("an-played", done);
+      const words = [best && say("an-bot"), done && say("an-played")].filter(Boolean).join(", ");
+      if (words) node.dataset.said = words;
+      else delete node.dataset.said;
     }
   }
 }
