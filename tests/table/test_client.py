@@ -102,7 +102,7 @@ async def _played() -> tuple[list[dict[str, Any]], dict[str, Any], dict[str, Any
         sent += [message for viewer in (*seats, spectator) for message in read(taken(viewer))]
     on = ONS.findall("".join(page.parts.values()))[0]
     told = [await room.command(seats[0], {"do": do, "on": on}) for do in ("tip", "why")]
-    return sent, await past.page(room, 3, None, "en"), await past.course(room), told
+    return sent, await past.page(room, 3, None, "en"), await past.course(room, "en"), told
 
 
 def test_messages_are_as_they_are_documented() -> None:

@@ -20,6 +20,7 @@ from pentarchy.kernel.text import LANGUAGES
 from pentarchy.match import Match
 from pentarchy.registry import games
 from pentarchy.table import past, share, show
+from pentarchy.table.chronicle import gathered, pieces
 from pentarchy.table.store import Store
 
 FIVE = [name for name in games() if name != "proving_ground"]
@@ -100,6 +101,19 @@ def test_how_long_it_took_is_said_in_right_words(lang: str, count: int, told: st
     assert past.after(room, match, [], lang)["took"].endswith(f" · {told}")
 
 
+@pytest.mark.parametrize("game", FIVE)
+def test_every_line_of_the_log_belongs_to_a_step(game: str) -> None:
+    """What is told of the steps together is the log, but for what happened before the first and the outcome."""
+    match = played(game, 1)
+    told = past.Past(match).course("en")
+    assert len(told["deeds"]) == len(told["seats"]) == match.steps
+    lines = [line for line, _ in gathered(match, "en", pieces(match, None, "en")) if line.turn >= 0]
+    deeds = " ".join(told["deeds"])
+    assert all(line.text in deeds for line in lines[len(lines) // 10 :])
+    names = {name for name in match.names if name in deeds}
+    assert names == set(match.names)
+
+
 def test_earlier_matches_of_a_table_are_found(tmp_path: Path) -> None:
     store = Store(f"sqlite:///{tmp_path / 'table.db'}")
     names = ["first", "second", "third"]
@@ -149,8 +163,12 @@ def test_the_page_of_the_end(house: Server, browse: Any) -> None:
             parts = [int(text.replace("−", "-")) for text in row.locator(".part").all_inner_texts()]
             assert sum(parts) == int(row.locator(".sum-of").inner_text())
         assert page.evaluate("document.getElementById('result').scrollWidth <= innerWidth")
+        for told in page.locator(".deeds").all():
+            assert told.inner_text(), "a moment says what was done in it"
         bad = faults(page, drawn=False)
         assert not bad
+        if width == 1440:
+            assert page.evaluate("document.getElementById('result').scrollHeight <= innerHeight"), "one screen"
         shot(page, f"result_{lang}_{width}")
         analysis = page.get_attribute(".result-tools a.strong", "href")
         assert httpx.get(f"{house.url}{analysis}").status_code == 200, "the game is over: it may be analysed"

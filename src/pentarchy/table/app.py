@@ -157,11 +157,11 @@ def _replay_viewer(room: Room, browser: str, wanted: str) -> int | str | None:
 
 
 async def course(request: Request) -> Response:
-    """The course of the game: who made each step, and everybody's points after it."""
+    """The course of the game: who made each step, what was told of it, and everybody's points after it."""
     room = await room_of(request)
     if room.course is None:
         raise HTTPException(404)
-    return JSONResponse(await past.course(room))
+    return JSONResponse(await past.course(room, table_of(request).visitor(request).lang))
 
 
 def _finished(room: Room) -> Match:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from bisect import bisect_right
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
@@ -37,14 +38,26 @@ class Past:
                 self.kept.setdefault(k + 1, match.clone())
         return match
 
-    def course(self) -> dict[str, Any]:
+    def course(self, lang: str) -> dict[str, Any]:
+        """Who made each step, everybody's points after it, and, of a finished game, what the log says of it."""
         match = self.kept[0].clone()
-        points, seats = [match.standing()], []
+        points, seats, events = [match.standing()], [], [match.event_count]
         for seat, action in self.actions:
             match.play(seat, action)
             seats.append(seat)
             points.append(match.standing())
-        return {"seats": seats, "points": points}
+            events.append(match.event_count)
+        return {"seats": seats, "points": points, "deeds": deeds(match, events, lang) if match.over else []}
+
+
+def deeds(match: Match, events: list[int], lang: str) -> list[str]:
+    """For each step what the log says of it; empty where a line is told with a later step. `events`: how many had
+    happened before each step, and at last after all."""
+    told: list[list[str]] = [[] for _ in events[1:]]
+    for line, last in gathered(match, lang, pieces(match, None, lang)):
+        if line.turn >= 0 and last >= events[0]:
+            told[bisect_right(events, last) - 1].append(line.text)
+    return [". ".join(lines) for lines in told]
 
 
 def past_of(room: Room) -> Past:
@@ -59,9 +72,9 @@ def past_of(room: Room) -> Past:
     return room.past[1]
 
 
-async def course(room: Room) -> dict[str, Any]:
+async def course(room: Room, lang: str) -> dict[str, Any]:
     past = past_of(room)
-    return {**await asyncio.to_thread(past.course), "over": room.course is not None and room.course.match.over}
+    return {**await asyncio.to_thread(past.course, lang), "over": room.course is not None and room.course.match.over}
 
 
 def after(room: Room, match: Match, earlier: list[Stored], lang: str) -> dict[str, Any]:

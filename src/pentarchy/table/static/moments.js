@@ -7,6 +7,7 @@
  * @property {Seat} seat whose turn it was
  * @property {number} turn counted from 1 for this seat
  * @property {number} step the step before it
+ * @property {number} end the step after it
  * @property {number} before how far the seat was ahead of the best rival
  * @property {number} after
  */
@@ -53,7 +54,7 @@ export function moments({ seats, points }) {
   const last = Math.max(0, points.length - 2); // with the last step all that was hidden is counted: nobody's doing
   const all = turns(seats).map(({ seat, turn, from, to }) => {
     const [before, after] = [from, Math.min(to, last)].map((step) => lead(points[step], seat));
-    return { seat, turn, step: from, before, after };
+    return { seat, turn, step: from, end: to, before, after };
   });
   const weight = (/** @type {Moment} */ one) => Math.abs(one.after - one.before);
   const great = all.filter((one) => weight(one) >= LEAST).sort((a, b) => weight(b) - weight(a) || a.step - b.step);

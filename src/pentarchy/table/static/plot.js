@@ -4,20 +4,23 @@ import { svg } from "./picture.js";
 import { BOTTOM, HEIGHT, LEFT, RIGHT, Scales, TOP, WIDTH } from "./scales.js";
 
 const MARK = 12;
+const NUMBERS = 12; // of turns for which there is room below the graph
 
 /**
  * @param {number[][]} points of each seat after each step
  * @param {number | null} here the step that is shown
  * @param {(step: number) => void} jump
+ * @param {{ moments?: number[], turns?: number[] }} [shown] the steps of numbered moments, and those at which turns begin
  */
-export function plot(points, here, jump) {
+export function plot(points, here, jump, { moments = [], turns = [] } = {}) {
   const scales = new Scales(points);
   const root = svg("svg", { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: "img", "aria-label": say("graph") });
-  root.append(...grid(scales));
+  root.append(...grid(scales), ...beginnings(scales, turns));
   points[0].forEach((_, seat) => root.append(line(scales, points, seat)));
   for (const { value, y } of scales.labels(points.at(-1) ?? [])) {
     root.append(text(String(value), { class: "val", x: WIDTH - RIGHT + 10, y }));
   }
+  moments.forEach((step, k) => root.append(numbered(scales.x(step), k + 1)));
   if (here !== null) root.append(svg("path", { class: "axis here", d: cut(scales.x(here)) }));
   root.addEventListener("click", (event) => {
     const box = root.getBoundingClientRect();
@@ -37,6 +40,35 @@ function text(content, attributes) {
   const node = svg("text", attributes);
   node.textContent = content;
   return node;
+}
+
+/**
+ * The numbers of turns below the graph, as many as there is room for.
+ * @param {Scales} scales
+ * @param {number[]} turns
+ */
+function beginnings(scales, turns) {
+  if (!turns.length) return [];
+  const every = Math.ceil(turns.length / NUMBERS);
+  const below = { class: "lbl", y: HEIGHT - 6 };
+  const numbers = turns
+    .map((step, k) => text(String(k + 1), { ...below, x: scales.x(step), "text-anchor": "middle" }))
+    .filter((_, k) => k > 0 && (k + 1) % every === 0);
+  return [text(say("end-turn"), { ...below, x: LEFT - 6, "text-anchor": "end" }), ...numbers];
+}
+
+/**
+ * @param {number} x
+ * @param {number} number
+ */
+function numbered(x, number) {
+  const group = svg("g", { class: "moment" });
+  group.append(
+    svg("path", { class: "axis", d: cut(x) }),
+    svg("circle", { cx: x, cy: TOP, r: 9 }),
+    text(String(number), { x, y: TOP + 4, "text-anchor": "middle" }),
+  );
+  return group;
 }
 
 /** @param {Scales} scales */

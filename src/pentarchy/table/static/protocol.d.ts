@@ -309,9 +309,11 @@ export interface After {
   wins: number[];
 }
 
-/** Who made every step, and the points of every seat after it: /m/<match>/course. */
+/** Who made every step, the points of every seat after it and, of a finished game, what the log says of it:
+ * /m/<match>/course. */
 export interface Course {
   seats: Seat[];
   points: number[][];
+  deeds: string[];
   over: boolean;
 }

@@ -6,7 +6,7 @@ import { $, body, button, el, icon, mark, say, state } from "./words.js";
 import { sources, table } from "./bars.js";
 import { copy } from "./copy.js";
 import { open } from "./dialogs.js";
-import { moments } from "./moments.js";
+import { moments, turns } from "./moments.js";
 import { plot } from "./plot.js";
 
 /** The words of a link or button that the page has. */
@@ -121,7 +121,13 @@ export class Result {
   /** @param {Page} page */
   graph(page) {
     if (!this.told) return el("div", { class: "graph" });
-    const drawn = plot(this.told.course.points, null, (step) => this.go(step));
+    const { course } = this.told;
+    const first = course.seats[0];
+    const shown = {
+      moments: moments(course).map(({ step }) => step),
+      turns: turns(course.seats).flatMap(({ seat, from }) => (seat === first ? [from] : [])),
+    };
+    const drawn = plot(course.points, null, (step) => this.go(step), shown);
     if (page.seat !== null) drawn.querySelector(`g.s${page.seat + 1}`)?.classList.add("mine");
     const names = page.players.map(({ name }, seat) => el("span", { class: "row t" }, mark(seat, "s"), name));
     return el("div", { class: "graph" }, drawn, el("div", { class: "row names" }, ...names));
@@ -136,15 +142,22 @@ export class Result {
   /** @param {Page} page */
   moments({ players }) {
     if (!this.told) return el("ol", { class: "moments" });
-    const found = moments(this.told.course);
+    const { course } = this.told;
+    const found = moments(course);
     if (!found.length) return el("p", { class: "mute moments" }, say("end-moments-none"));
     const signed = (/** @type {number} */ n) => (n > 0 ? `+${n}` : String(n).replace("-", "−"));
-    const rows = found.map(({ seat, turn, step, before, after }) =>
-      el(
+    const rows = found.map(({ seat, turn, step, end, before, after }, k) => {
+      const told = course.deeds.slice(step, end).filter(Boolean).join(". ");
+      return el(
         "li",
         {},
-        mark(seat),
-        el("div", { class: "grow" }, el("b", {}, `${players[seat].name}. ${say("end-turn")} ${turn}`)),
+        el("b", { class: "number-of" }, String(k + 1)),
+        el(
+          "div",
+          { class: "grow" },
+          el("b", { class: "row t" }, mark(seat, "s"), `${players[seat].name}. ${say("end-turn")} ${turn}`),
+          el("p", { class: "deeds", title: told }, told),
+        ),
         el(
           "div",
           { class: "swing" },
@@ -153,8 +166,8 @@ export class Result {
           el("small", {}, say("end-lead")),
         ),
         button(say("end-show"), () => this.go(step)),
-      ),
-    );
+      );
+    });
     return el("ol", { class: "moments" }, ...rows);
   }
 
