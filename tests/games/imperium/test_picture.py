@@ -124,7 +124,7 @@ def test_a_card_in_play_shows_only_what_still_works():
     land = next(c for c in once if faces.cards[c]["abilities"][0]["kind"] == "play")  # nothing of it goes on working
     assert faces.whole(land).count("<p>") > 0
     assert "<p>" not in faces.working(land)[0]
-    assert "im-mt large" in faces.working(land)[0]
+    assert "im-mt lone" in faces.working(land)[0]
     army = "1UNC1"  # its passive text goes on working
     assert GAME.text("en")("label-passive") in faces.working(army)[0]
 

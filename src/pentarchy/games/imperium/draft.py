@@ -86,7 +86,8 @@ def areas(view: View, pen: Pen) -> list[Area]:
     many = len(nations) > 8
     cards = [pen.part(f"nation-{one['key']}", _card, one["key"], taken.get(one["key"]), many) for one in nations]
     fixed = view["options"]["sides"] not in ("choose",)
-    details = [pen.still(f"detail-{one['key']}", _detail, one["key"], fixed) for one in nations]
+    free_first = sorted(nations, key=lambda one: one["key"] in taken)
+    details = [pen.still(f"detail-{one['key']}", _detail, one["key"], fixed) for one in free_first]
     filters = pen.still("draft-styles", _filters, many)
     return [
         Area("draft-filters", "row", words, WIDTH, 40.0, (filters,), html=True, pane="board"),

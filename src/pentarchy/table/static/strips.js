@@ -19,7 +19,16 @@ export function fillStrip(thing, choices) {
   thing.classList.toggle("danger", Boolean(choice?.danger));
   strip.classList.toggle("full", Boolean(brief.length || verb));
   if (strip instanceof SVGElement) strip.replaceChildren(...(brief.length ? drawn(brief) : []));
-  else strip.replaceChildren(...(verb ? [el("span", { title: verb }, verb)] : []), ...written(brief));
+  else strip.replaceChildren(...(verb ? [whole(verb)] : []), ...written(brief));
+}
+
+/**
+ * Words that are not parted: a strip shows all of them or none.
+ * @param {string} verb
+ */
+function whole(verb) {
+  const words = verb.replaceAll(" ", "\u00a0");
+  return el("span", { title: words }, words);
 }
 
 /** @param {Brief} brief */
