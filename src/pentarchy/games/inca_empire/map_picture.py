@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from textwrap import wrap
 from typing import Final
 
 from pentarchy.games.inca_empire.chart import HEIGHT, LEFT, RIGHT, TOP, WIDTH, Chart, Placed, Way
@@ -403,12 +404,17 @@ def _names(pen: Pen, players: int) -> str:
 
 # -- legend ------------------------------------------------------------------------------------------------
 
-LEGEND_W: Final = 146.0
+LEGEND_W: Final = 120.0
+LEGEND_TOP: Final = 170.0
+"""Where the forest is wide enough, in the part of the map that is in view when the table opens."""
 LEGEND_ROW: Final = 15.6
+LEGEND_LINE: Final = 9.5
+LEGEND_LETTERS: Final = 16
+"""So many stand on a line."""
 
 
 def _legend(pen: Pen) -> str:
-    """In the free forest in the north-east."""
+    """In the free forest in the east."""
     facts = pen.components.token_types[3]
     token = group(token_face(facts), transform="translate(-7 -7.500) scale(.95)")
     tube = (0.0, 0.0, 22.0, 0.0)
@@ -424,13 +430,17 @@ def _legend(pen: Pen) -> str:
         (group(_tube(tube), class_="inc-sample", transform="translate(-7 0) scale(.75)"), "pic-legend-can"),
         (group(token, transform="translate(-8 0)"), "pic-legend-token"),
     ]  # fmt: skip
-    out = el("rect", width=LEGEND_W, height=len(rows) * LEGEND_ROW + 10, rx=6, class_="inc-key")
-    for k, (sign, key) in enumerate(rows):
-        y = 5 + LEGEND_ROW * (k + 0.5)
+    out, y = "", 5.0
+    for sign, key in rows:
         shift = 18 if key == "pic-legend-token" else 0
-        out += group(sign, transform=f"translate({16 + shift / 3:g} {y:g})")
-        out += label(32 + shift, y + 3, pen.text(key), class_="inc-say")
-    return group(out, transform=f"translate({WIDTH - LEGEND_W - 8:g} 8)", pointer_events="none")
+        lines = wrap(pen.text(key), LEGEND_LETTERS - shift // 4)
+        high = LEGEND_ROW + LEGEND_LINE * (len(lines) - 1)
+        out += group(sign, transform=f"translate({16 + shift / 3:g} {y + high / 2:g})")
+        for k, line in enumerate(lines):
+            out += label(30 + shift, y + LEGEND_ROW / 2 + 3 + LEGEND_LINE * k, line, class_="inc-say")
+        y += high
+    back = el("rect", width=LEGEND_W, height=y + 5, rx=6, class_="inc-key")
+    return group(back, out, transform=f"translate({WIDTH - LEGEND_W - 6:g} {LEGEND_TOP:g})", pointer_events="none")
 
 
 def _sample(kind: str, *built: str) -> str:
