@@ -304,6 +304,11 @@ def _pieces(pen: Pen, seat: int, factions: tuple[str, ...], k: int, place: Place
     return pen.part(name, _base, k - len(components.territories), *what)
 
 
+def _hero(units: list[Units], viewer: int) -> bool:
+    """Does the viewer's hero stand among them? There the map opens when nothing else on it is meant."""
+    return any(one["seat"] == viewer and one["character"] for one in units)
+
+
 def _territory(
     pen: Pen,
     k: int,
@@ -325,7 +330,7 @@ def _territory(
         body = outline(5, "scy-battle") + body + _disc()
     if not body:
         return ""
-    style = "thing centre" if mark.here or mark.battle else "thing"
+    style = "thing centre" if mark.here or mark.battle else "thing home" if _hero(units, viewer) else "thing"
     return _moved(
         at(
             territory["x"],
@@ -427,5 +432,5 @@ def _base(
     body += "".join(_row(pen, base["id"], one, viewer, factions, -8, 0.85) for one in units)
     body += _chips(pen, resources, 14, 0.8)
     ring = el("circle", r=BASE + 3, class_="edge-new")
-    style = "thing centre" if mark.here else "thing"
+    style = "thing centre" if mark.here else "thing home" if _hero(units, viewer) else "thing"
     return _moved(at(base["x"], base["y"], body, ring, class_=style, data_on=f"place:{base['id']}"))

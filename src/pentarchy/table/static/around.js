@@ -1,8 +1,9 @@
 // A board that is shown in part: tabs on its edges tell how much that can be chosen lies outside, and an overview
 // (an element with data-overview="<id of the area>", drawn with the same units) shows where one is and takes one there.
+// A game whose picture has none may have a small copy of its board: `--overview: <id of the area>` in its table.css.
 /** @import { Point } from "./page.d.ts" */
 /** @import { Zoom } from "./zoom.js" */
-import { $, all, button, say } from "./words.js";
+import { $, all, button, el, say } from "./words.js";
 import { svg } from "./picture.js";
 import { middle } from "./things.js";
 
@@ -11,11 +12,14 @@ const MANY = 30; // more rings than this are smaller
 const RING = 15; // units of the picture
 /** @type {Record<string, string>} */
 const ARROWS = { up: "↑", down: "↓", left: "←", right: "→" };
+const COPIED = "copied"; // the name of the drawing that the small copy shows
 
 export class Around {
   soon = 0;
   /** @type {Map<string, HTMLButtonElement>} */
   tabs = new Map();
+  small = svg("svg", { class: "area" });
+  copy = el("figure", { "aria-hidden": "true" }, this.small);
 
   /** @param {Zoom} zoom */
   constructor(zoom) {
@@ -29,6 +33,9 @@ export class Around {
       this.tabs.set(side, tab);
       $("map").append(tab);
     }
+    this.copy.dataset.area = "overview";
+    this.copy.hidden = true;
+    $("map").append(this.copy);
     this.zoom.showing = () => this.show();
     document.addEventListener("click", (event) => this.click(event));
   }
@@ -46,7 +53,25 @@ export class Around {
       tab.hidden = !count;
       tab.textContent = `${ARROWS[side]} ${say("outside")} ${count}`;
     }
+    this.drawCopy();
     for (const box of document.querySelectorAll("[data-overview]")) this.overview(/** @type {SVGElement} */ (box));
+  }
+
+  /** The browser draws the board a second time; while all of it is in view there is nothing to tell. */
+  drawCopy() {
+    const name = getComputedStyle($("board")).getPropertyValue("--overview").trim();
+    const picture = name && $("board").querySelector(`[data-area="${CSS.escape(name)}"] svg.area`);
+    this.copy.hidden = !picture || this.zoom.frame.scale <= 1;
+    if (!picture || this.copy.hidden || this.small.dataset.of === picture.getAttribute("viewBox")) return;
+    const size = picture.getAttribute("viewBox") ?? "";
+    const [, , width, height] = size.split(" ");
+    picture.id = COPIED;
+    this.small.dataset.of = size;
+    this.small.setAttribute("viewBox", size);
+    this.small.replaceChildren(
+      svg("use", { href: `#${COPIED}`, width, height }),
+      svg("g", { "data-overview": name }),
+    );
   }
 
   /** What can be chosen and is not in view, by the side on which it lies. */

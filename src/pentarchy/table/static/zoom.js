@@ -93,9 +93,10 @@ export class Zoom {
 
   /**
    * On a phone the board opens large, centred on what can be chosen. Who has zoomed or moved it keeps what they see.
-   * @param {string | null} on null if that is elsewhere
+   * @param {string | null} on null if that is elsewhere: then on what the drawing names, so that one sees what it is about
    */
   openOn(on) {
+    on ??= all(".centre", $("board"))[0]?.dataset.on ?? all(".home", $("board"))[0]?.dataset.on ?? null;
     if (this.touched || (on === this.wanted && !this.inPart)) return;
     this.wanted = on;
     if (this.inPart && this.frame.scale > 1 && this.sizes() === this.fitted) this.reveal(all(".can", $("board")));
