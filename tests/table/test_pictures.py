@@ -10,7 +10,9 @@ import pytest
 
 import pentarchy
 from pentarchy.kernel.draw import attributes, points
+from pentarchy.kernel.text import LANGUAGES
 from pentarchy.match import Match
+from pentarchy.table.past import open_picture
 
 FORBIDDEN = re.compile(r"\sstyle=|<style|<script|<foreignObject|<image|\son[a-z]+=|href=\"(?!#)", re.IGNORECASE)
 """The page's Content-Security-Policy lets no inline style in, and nothing from outside belongs in a picture."""
@@ -40,6 +42,14 @@ def test_pictures_hold_nothing_that_the_page_refuses(game: str) -> None:
             for part in parts:
                 assert not FORBIDDEN.search(part.body), (part.id, FORBIDDEN.findall(part.body))
                 ElementTree.fromstring(part.markup())
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_with_everything_open_nobody_is_called_you(lang: str) -> None:
+    match = positions("eight_minute_empire", 2)[1]
+    you = match.text(lang)("pic-you")
+    assert any(you in part.body for area in match.picture(0, lang).areas for part in area.parts)
+    assert not any(you in part.body for area in open_picture(match, lang).areas for part in area.parts)
 
 
 def test_numbers_are_written_the_same_every_time() -> None:

@@ -117,12 +117,16 @@ async def page(room: Room, step: int, viewer: int | str | None, lang: str) -> di
 
 
 def open_picture(match: Match, lang: str) -> Picture:
-    """Everything open: what all see, and every seat's own area as its owner sees it."""
+    """Everything open: what all see, and every seat's own area as its owner sees it, but nobody is called "you"."""
+    text = match.text(lang)
+    you = text("pic-you") if text.has("pic-you") else "(you)"
     shared = [area for area in match.picture(None, lang).areas if area.place not in ("own", "rival")]
     own = []
     for seat in range(match.players):
         for area in match.picture(seat, lang).areas:
             if area.place == "own":
-                parts = tuple(replace(part, id=f"open-{seat}-{part.id}") for part in area.parts)
+                parts = tuple(
+                    replace(part, id=f"open-{seat}-{part.id}", body=part.body.replace(you, "")) for part in area.parts
+                )
                 own.append(replace(area, id=f"open-{seat}-{area.id}", title=match.names[seat], parts=parts))
     return Picture((*shared, *own))
