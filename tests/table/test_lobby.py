@@ -6,6 +6,7 @@ import json
 import re
 from collections import Counter
 from typing import Any
+from xml.etree import ElementTree
 
 import httpx
 import pytest
@@ -15,7 +16,7 @@ from served import Server, shot, until, wait_for
 from pentarchy.registry import games
 from pentarchy.table import keys
 from pentarchy.table.house import House
-from pentarchy.table.invite import by_weight, position
+from pentarchy.table.invite import by_weight, position, scene
 from pentarchy.table.rooms import EXHIBITION
 from pentarchy.table.settings import Settings
 from pentarchy.table.store import Seat, Store
@@ -28,6 +29,7 @@ LOW = """(nodes) => nodes.filter((node) => node.getBoundingClientRect().height <
 WIDE = """() => [...document.querySelectorAll("body *")].filter((node) =>
   node.checkVisibility() && !node.closest(".scene, .sr") && node.getBoundingClientRect().right > innerWidth &&
   (!node.closest(".seats") || node.matches(".seats"))).map((node) => node.outerHTML)"""
+SVG = "{http://www.w3.org/2000/svg}"
 SIZES = ((1440, 900), (1100, 800), (390, 844))
 
 
@@ -36,6 +38,17 @@ def test_every_scene_is_a_real_position() -> None:
     for one in by_weight():
         if one.id in games():
             assert position(one.id).steps > 0, one.id
+
+
+@pytest.mark.parametrize("game", games())
+def test_every_symbol_of_a_scene_is_drawn(game: str) -> None:
+    """A scene stands by itself: its symbols are in it, and XML knows them as SVG also inside of a card."""
+    drawn = ElementTree.fromstring(scene(game, "ru", "light").svg)
+    names = {node.get("id") for node in drawn.iter()}
+    used = [node.get("href", "").removeprefix("#") for node in drawn.iter(f"{SVG}use")]
+    assert used
+    assert not set(used) - names
+    assert not [node for node in drawn.iter() if node.tag.endswith("}use") and not node.tag.startswith(SVG)]
 
 
 def test_codes_are_read_as_people_type_them() -> None:
@@ -169,6 +182,13 @@ def test_all_of_it_is_in_view(house: Server, browse: Any, lang: str, theme: str)
             assert len(lows) == len(games())
             assert max(lows) < 760, "the games and the row of tables below them fit into the window"
         if width == 390:
+            for name in ("games", "code", "tables", "learn"):
+                foot = page.locator(f".lobby-tabs [data-tab={name}]").bounding_box()
+                assert foot["y"] + foot["height"] <= height, "one thumb away, before anything is scrolled"
+            page.click(".lobby-tabs [data-tab=learn]")
+            assert page.evaluate(WIDE) == []
+            for name in games():
+                assert page.locator(f".lesson a[href='/learn/{name}']").is_visible()
             page.click(".lobby-tabs [data-tab=tables]")
             assert page.evaluate(WIDE) == []
             page.click(".lobby-tabs [data-tab=games]")

@@ -23,6 +23,10 @@ UNKNOWN = 3
 THEMES = ("light", "dark")
 HTML_PIECE = (170.0, 230.0)
 """So large is a piece that is laid out by style sheets."""
+INNER_SVG = '<svg xmlns="http://www.w3.org/2000/svg" '
+"""A symbol inside of a card: a picture by itself is read as XML, which knows an SVG by its name space only."""
+TURNED, BESIDE = 5.0, 0.72
+"""Degrees between two cards of a hand, and how much of each is seen beside the next."""
 
 
 @dataclass(frozen=True)
@@ -81,17 +85,19 @@ def scene(game_id: str, lang: str, theme: str) -> Scene:
 
 
 def _spread(game_id: str, wanted: list[str], picture: Picture, lang: str, theme: str) -> Scene:
-    """Pieces of the box side by side, for a game whose table is no map."""
-    known = primer.pieces(game_id, lang)
-    drawn, x, high = "", GAP, 0.0
-    for piece in (known[on] for on in wanted):
-        width, height = HTML_PIECE if piece.html else (piece.width, piece.height)
-        inside = f'<div xmlns="http://www.w3.org/1999/xhtml" class="area">{piece.body}</div>'
+    """Pieces of the box as one holds cards in a hand, for a game whose table is no map."""
+    known = [primer.pieces(game_id, lang)[on] for on in wanted]
+    sizes = [HTML_PIECE if piece.html else (piece.width, piece.height) for piece in known]
+    wide, high = max(width for width, _ in sizes), max(height for _, height in sizes)
+    drawn, middle = "", (len(known) - 1) / 2
+    for k, (piece, (width, height)) in enumerate(zip(known, sizes, strict=True)):
+        inside = (
+            f'<div xmlns="http://www.w3.org/1999/xhtml" class="area">{piece.body.replace("<svg ", INNER_SVG)}</div>'
+        )
         body = el("foreignObject", inside, width=width, height=height) if piece.html else piece.body
-        drawn += f'<g transform="translate({x:g} {GAP:g})">{body}</g>'
-        x += width + GAP
-        high = max(high, height)
-    area = Area("spread", "piece", "", x, high + 2 * GAP, (Part("spread-all", drawn),))
+        turned = f"rotate({TURNED * (k - middle):g} {width / 2:g} {height:g})"
+        drawn += f'<g transform="translate({GAP + k * wide * BESIDE:g} {GAP:g}) {turned}">{body}</g>'
+    area = Area("spread", "piece", "", wide * (1 + BESIDE * 2 * middle) + 2 * GAP, high, (Part("spread-all", drawn),))
     alone = replace(picture, areas=(area,)).svg(area.width)
     _, _, rest = alone.partition(">")
     size = f'viewBox="0 0 {area.width:g} {area.height:g}" preserveAspectRatio="xMidYMid slice" data-theme="{theme}"'

@@ -118,6 +118,7 @@ def top(visitor: Visitor, here: str, *, named: bool = False) -> Markup:
         )
         for theme in THEMES
     ]
+    colours = tag("select", themes, name="theme", aria_label=say("settings"), data_submit=True)
     return tag(
         "header",
         tag("a", icon("seat-star", "l"), tag("span", say("house")), href="/", class_="house"),
@@ -127,7 +128,7 @@ def top(visitor: Visitor, here: str, *, named: bool = False) -> Markup:
             "form",
             tag("input", type="hidden", name="to", value=here),
             languages,
-            tag("select", themes, name="theme", aria_label=say("settings"), data_submit=True),
+            tag("span", icon("ui-theme"), colours, class_="theme-of") if named else colours,
             method="post",
             action="/settings",
             class_="row",

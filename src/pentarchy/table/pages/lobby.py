@@ -35,6 +35,7 @@ def lobby(visitor: Visitor, tables: Tables) -> str:
             _mine(visitor, tables),
             tag("section", games, class_="games", id="games", aria_label=visitor.say("lobby-games"), data_pane="games"),
             tag("div", _code(visitor), _open(visitor, tables), _others(visitor, tables), class_="under"),
+            _lessons(visitor),
             class_="lob",
         ),
         tag("footer", visitor.say("source-note"), class_="mute foot"),
@@ -283,11 +284,31 @@ def _row(visitor: Visitor, m: Stored, what: str) -> Markup:
     )
 
 
+def _lessons(visitor: Visitor) -> Markup:
+    """On a phone: the guided first games and the rules, which stand on the cards of the games elsewhere."""
+    say = visitor.say
+    rows = [
+        tag(
+            "article",
+            tag("div", picture(visitor, one.id), class_="pic"),
+            tag("h2", game(one.id).info.title(visitor.lang)),
+            tag("a", icon("x-learn", "s"), _lesson(visitor, one), href=f"/learn/{one.id}", class_="btn"),
+            tag("a", icon("x-book", "s"), say("lobby-rules"), href=f"/rules/{one.id}", class_="btn quiet"),
+            class_="lesson panel",
+        )
+        for one in by_weight()
+    ]
+    return tag("section", rows, class_="lessons", aria_label=say("lobby-learn"), data_pane="learn")
+
+
 def _tabs(visitor: Visitor, tables: int) -> Markup:
     """On a phone."""
     say = visitor.say
-    panes = {"games": "ui-play", "code": "x-qr", "tables": "ui-players"}
-    names = {"tables": f"{say('lobby-tab-tables')} · {tables}" if tables else say("lobby-tab-tables")}
+    panes = {"games": "ui-play", "code": "x-qr", "tables": "ui-players", "learn": "x-learn"}
+    names = {
+        "tables": f"{say('lobby-tab-tables')} · {tables}" if tables else say("lobby-tab-tables"),
+        "learn": say("lobby-learn"),
+    }
     return tag(
         "nav",
         [
