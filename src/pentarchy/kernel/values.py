@@ -14,6 +14,34 @@ MOST: Final = 50.0
 """Beyond this exponent the odds are nothing."""
 
 
+class Sum:
+    """Adds up the named terms of one seat, in their order. (A list of them would be made and thrown away each time.)"""
+
+    weights: list[float]
+    at: int
+    """The term that comes next."""
+    total: float
+    kept: list[float] | None
+    """What each term gave, where somebody wants to know."""
+
+    def __init__(self, weights: list[float], keep: bool = False) -> None:
+        self.weights = weights
+        self.at = 0
+        self.total = 0.0
+        self.kept = [] if keep else None
+
+    def add(self, term: float) -> None:
+        given = self.weights[self.at] * term
+        self.at += 1
+        self.total += given
+        if self.kept is not None:
+            self.kept.append(given)
+
+    def shares(self) -> list[float]:
+        """What each term gave, of a sum that keeps it."""
+        return [] if self.kept is None else self.kept
+
+
 class Values:
     """Figures of one game, for a table of any size."""
 
@@ -36,14 +64,6 @@ class Values:
     def learned(self, players: int) -> bool:
         """Are there tables for so many players?"""
         return players < len(self.start) and len(self.start[players]) > 0
-
-    def weigh(self, terms: list[float]) -> float:
-        """The sum of the terms by their weights."""
-        total = 0.0
-        weights = self.weights
-        for k in range(len(terms)):
-            total += weights[k] * terms[k]
-        return total
 
     def look_up(self, players: int, counts: list[int], phase: float) -> float:
         """Strength by the tables; `counts` are places in them, `phase` goes from 0 to 1."""

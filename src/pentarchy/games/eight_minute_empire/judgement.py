@@ -22,7 +22,7 @@ from pentarchy.games.eight_minute_empire.numbers import (
 )
 from pentarchy.games.eight_minute_empire.position import AND, OR, ROW, TAKEN, EmpirePosition
 from pentarchy.kernel.geometry import bit_count
-from pentarchy.kernel.values import Values
+from pentarchy.kernel.values import Sum, Values
 
 TERMS: Final = ("points", "prospects", "coins", "cities", "armies", "spread", "deeds")
 """Terms of the judgement by hand."""
@@ -36,7 +36,7 @@ SPREAD: Final = 0.12
 """Worth of being present in a region that nobody or somebody else controls."""
 STEP: Final = 0.3
 """Worth of getting nearer to the next step of a good's table."""
-DEED: Final = (0.2, 0.22, 0.25, 0.9, 0.7)
+DEED: Final[tuple[float, ...]] = (0.2, 0.22, 0.25, 0.9, 0.7)
 """Worth of what is left of a deed, by piece or step: recruit, march, voyage, city, destroy."""
 SCALE: Final = 2.2
 """Points of lead that change the odds by a factor of e."""
@@ -98,7 +98,13 @@ def strengths(p: EmpirePosition, values: Values) -> list[float]:
     if uses_tables(p, values):
         phase = gone(p)
         return [values.look_up(p.players, found, phase) for found in counts(p)]
-    return [values.weigh(found) for found in hand(p)]
+    found: list[float] = []
+    for one in hand(p):
+        strength = Sum(values.weights)
+        for term in one:
+            strength.add(term)
+        found.append(strength.total)
+    return found
 
 
 def uses_tables(p: EmpirePosition, values: Values) -> bool:
@@ -228,12 +234,14 @@ def _places(numbers: list[int]) -> list[int]:
 def _count(p: EmpirePosition, seat: int, control: list[int], continents: list[int], margins: list[int]) -> list[int]:
     """The counts of a seat in the order of COUNTS."""
     regions = bit_count(control[seat])
-    symbols = scoring.symbols(p, seat, control)
-    goods = scoring.all_goods(p, seat, control)
+    held = scoring.held_by(p, seat, control)
+    symbols = scoring.unpacked(p, held)
+    goods = scoring.goods_of(p, held)
     present = p.with_army[seat] | p.with_city[seat]
     by_one, within, by_more = 0, 0, 0
+    first = seat * p.box.regions
     for region in range(p.box.regions):
-        lead = margins[seat * p.box.regions + region]
+        lead = margins[first + region]
         if lead == 1:
             by_one += 1
         elif lead > 1:
@@ -245,7 +253,7 @@ def _count(p: EmpirePosition, seat: int, control: list[int], continents: list[in
     for good in range(GOODS):
         found.append(symbols[good])
     found += [symbols[GOODS], p.coins[seat], p.box.armies - p.supply[seat], p.box.cities - p.city_supply[seat]]
-    found += [bit_count(present), by_one, within, by_more, thin, near, _best_card(p, seat, control, goods)]
+    found += [bit_count(present), by_one, within, by_more, thin, near, _best_card(p, seat, held, goods)]
     found += [_order(p, seat), regions + continents[seat] + goods]
     return found + _pending(p, seat)
 
@@ -291,12 +299,12 @@ def _continents(p: EmpirePosition, seat: int, control: list[int]) -> tuple[int, 
     return thin, near
 
 
-def _best_card(p: EmpirePosition, seat: int, control: list[int], goods: int) -> int:
+def _best_card(p: EmpirePosition, seat: int, held: int, goods: int) -> int:
     """Points of goods that the best card of the row in reach would add."""
     row = p.zones[ROW]
     best = 0
     for k in range(min(len(row), p.box.affordable[p.coins[seat]])):
-        best = max(best, scoring.goods_with(p, seat, control, row[k]) - goods)
+        best = max(best, scoring.goods_of(p, held + p.box.weight[row[k]]) - goods)
     return best
 
 

@@ -75,10 +75,10 @@ def continent_points(p: EmpirePosition, control: list[int]) -> list[int]:
 
 def symbols(p: EmpirePosition, seat: int, control: list[int]) -> list[int]:
     """Symbols of each good on cards and on goods tokens in controlled regions; jokers last (EME-66, EME-83)."""
-    return _unpacked(p, _held(p, seat, control))
+    return unpacked(p, held_by(p, seat, control))
 
 
-def _held(p: EmpirePosition, seat: int, control: list[int]) -> int:
+def held_by(p: EmpirePosition, seat: int, control: list[int]) -> int:
     """All symbols of a seat in one number: each good has its place of PLACE bits."""
     weight = p.box.weight
     total = 0
@@ -91,17 +91,18 @@ def _held(p: EmpirePosition, seat: int, control: list[int]) -> int:
     return total
 
 
-def _unpacked(p: EmpirePosition, held: int) -> list[int]:
+def unpacked(p: EmpirePosition, held: int) -> list[int]:
+    """Symbols of each good, jokers last."""
     return [held >> PLACE * good & (1 << PLACE) - 1 for good in range(len(p.box.points) + 1)]
 
 
 def symbols_with_jokers(p: EmpirePosition, seat: int, control: list[int]) -> list[int]:
     """Symbols of each good when every joker stands for its best good (EME-67). Shared, never changed in place."""
-    held = _held(p, seat, control)
+    held = held_by(p, seat, control)
     known = p.box.joker_cache.get(held)
     if known is not None:
         return known
-    counts = _unpacked(p, held)
+    counts = unpacked(p, held)
     jokers = assign_jokers(p, counts)
     return remember(p.box.joker_cache, held, [counts[good] + jokers[good] for good in range(len(jokers))])
 
@@ -153,19 +154,15 @@ def points(p: EmpirePosition) -> list[int]:
 
 
 def all_goods(p: EmpirePosition, seat: int, control: list[int]) -> int:
-    """The sum of `goods_points`, remembered."""
-    return _goods_of(p, _held(p, seat, control))
+    """The sum of `goods_points`."""
+    return goods_of(p, held_by(p, seat, control))
 
 
-def goods_with(p: EmpirePosition, seat: int, control: list[int], card: int) -> int:
-    """The same with one card more."""
-    return _goods_of(p, _held(p, seat, control) + p.box.weight[card])
-
-
-def _goods_of(p: EmpirePosition, held: int) -> int:
+def goods_of(p: EmpirePosition, held: int) -> int:
+    """Points for all goods of whoever holds these symbols, remembered."""
     known = p.box.goods_cache.get(held, -1)
     if known < 0:
-        counts = _unpacked(p, held)
+        counts = unpacked(p, held)
         jokers = assign_jokers(p, counts)
         known = 0
         for good in range(len(jokers)):

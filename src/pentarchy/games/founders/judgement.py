@@ -45,7 +45,7 @@ from pentarchy.games.founders.position import (
 )
 from pentarchy.kernel.geometry import bit_count
 from pentarchy.kernel.position import ACTOR, ALL, KIND
-from pentarchy.kernel.values import Values
+from pentarchy.kernel.values import Sum, Values
 
 TERMS: Final = (
     "points",
@@ -95,13 +95,13 @@ AT_ONCE: Final = 0.4
 """What is added for the best prize tile that fits in the turn that is going on."""
 HALFWAY: Final = 0.3
 """Share of the points of a prize tile for the part of its needs that the state produces somewhere."""
-VARIETY: Final = (0.15, 0.3, 0.35)
+VARIETY: Final[tuple[float, ...]] = (0.15, 0.3, 0.35)
 """Worth of each different resource that the state produces, by stack: nature, village, city."""
 ROOM: Final = 0.06
 """Worth of each producing tile: more sources, more places."""
 TILE_READY: Final = 0.3
 """Worth of an open city tile that fits: it brings a token."""
-SPARE: Final = (0.25, 0.15, 0.2)
+SPARE: Final[tuple[float, ...]] = (0.25, 0.15, 0.2)
 """Worth of a war, coin or cart token beyond its point."""
 MASTER_READY: Final = 0.7
 """Worth of a master in hand whose tile lies in the state: laid it is worth a point more."""
@@ -239,7 +239,12 @@ def strengths(p: FoundersPosition, attaching: int, values: Values) -> list[float
         phase = gone(p)
         return [values.look_up(p.players, found, phase) for found in counts(p, attaching)]
     horizon = _horizon(p)
-    return [values.weigh(hand(p, seat, horizon, seat == attaching)) for seat in range(p.players)]
+    found: list[float] = []
+    for seat in range(p.players):
+        strength = Sum(values.weights)
+        _add_up(p, seat, horizon, seat == attaching, strength)
+        found.append(strength.total)
+    return found
 
 
 def terms(p: FoundersPosition, seat: int, values: Values) -> list[float]:
@@ -248,8 +253,9 @@ def terms(p: FoundersPosition, seat: int, values: Values) -> list[float]:
     if values.learned(p.players):
         phase = gone(p)
         return [values.look_up(p.players, [at], phase) for at in counts(p, attaching)[seat]]
-    found = hand(p, seat, _horizon(p), seat == attaching)
-    return [values.weights[k] * found[k] for k in range(len(found))]
+    found = Sum(values.weights, keep=True)
+    _add_up(p, seat, _horizon(p), seat == attaching, found)
+    return found.shares()
 
 
 def _horizon(p: FoundersPosition) -> float:
@@ -269,7 +275,7 @@ def gone(p: FoundersPosition) -> float:
 # -- by hand -----------------------------------------------------------------------------------------------------------
 
 
-def hand(p: FoundersPosition, seat: int, horizon: float, attaching: bool) -> list[float]:
+def _add_up(p: FoundersPosition, seat: int, horizon: float, attaching: bool, to: Sum) -> None:
     """The terms of a seat, in the order of TERMS."""
     box = p.box
     makes, sources = _production(p, seat)
@@ -282,17 +288,15 @@ def hand(p: FoundersPosition, seat: int, horizon: float, attaching: bool) -> lis
             now = max(now, box.points[tile])
         else:
             halfway += box.points[tile] * _part(p, tile, makes)
-    return [
-        sum(scoring.breakdown(p, seat)) / SCALE,
-        horizon * ROOM * sources / SCALE,
-        horizon * _variety(p, makes) / SCALE,
-        horizon * READY * ready / SCALE,
-        horizon * HALFWAY * halfway / SCALE,
-        horizon * TILE_READY * _fitting(p, ROWS + CITY, fits) / SCALE,
-        horizon * _spare(p, seat) / SCALE,
-        -RISK * _at_risk(p, seat) / SCALE,
-        AT_ONCE * now / SCALE if attaching else 0.0,
-    ]
+    to.add(scoring.total(p, seat) / SCALE)
+    to.add(horizon * ROOM * sources / SCALE)
+    to.add(horizon * _variety(p, makes) / SCALE)
+    to.add(horizon * READY * ready / SCALE)
+    to.add(horizon * HALFWAY * halfway / SCALE)
+    to.add(horizon * TILE_READY * _fitting(p, ROWS + CITY, fits) / SCALE)
+    to.add(horizon * _spare(p, seat) / SCALE)
+    to.add(-RISK * _at_risk(p, seat) / SCALE)
+    to.add(AT_ONCE * now / SCALE if attaching else 0.0)
 
 
 def _production(p: FoundersPosition, seat: int) -> tuple[int, int]:

@@ -64,6 +64,24 @@ def breakdown(p: FoundersPosition, seat: int) -> list[int]:
     ]
 
 
+def total(p: FoundersPosition, seat: int) -> int:
+    """The sum of `breakdown`, in one pass over the state."""
+    box = p.box
+    prizes, masters = 0, 0
+    tokens = len(p.zones[HAND + seat])
+    for kind in range(KINDS):
+        tokens += p.tokens[seat * KINDS + kind]
+    for tile in p.zones[REALM + seat]:
+        mark = p.mark[tile]
+        if not mark & RAVAGED:
+            prizes += box.points[tile]
+            if mark & MASTERED:
+                masters += 1
+        tokens += coins_on(mark)
+    found = prizes + box.master_points * masters + box.token_points * tokens
+    return found + box.replaced_points * len(p.zones[REPLACED + seat])
+
+
 def gain_by_attaching(p: FoundersPosition, tile: int) -> int:
     """Points that a tile brings to whoever attaches it: its prize, and the token that a city tile gives (FND-36)."""
     kind = p.box.gives[tile]
@@ -85,7 +103,7 @@ def loss_by_replacing(p: FoundersPosition, tile: int) -> int:
 
 def points(p: FoundersPosition) -> list[int]:
     """Points of each seat, if the game ended now."""
-    return [sum(breakdown(p, seat)) for seat in range(p.players)]
+    return [total(p, seat) for seat in range(p.players)]
 
 
 def prize_tiles(p: FoundersPosition, seat: int) -> int:

@@ -31,7 +31,7 @@ from pentarchy.games.imperium.position import (
     UNREST,
     ImperiumPosition,
 )
-from pentarchy.kernel.values import Values
+from pentarchy.kernel.values import Sum, Values
 
 TERMS: Final = (
     "points",
@@ -75,13 +75,20 @@ def judgement(p: ImperiumPosition, seat: int, values: Values) -> float:
         return _final(p, seat)
     if not p.zones[FAME]:
         return 1.0 / p.players
-    return values.chance([values.weigh(hand(p, other)) for other in range(p.players)], seat)
+    left = horizon(p) / SCALE
+    strengths: list[float] = []
+    for other in range(p.players):
+        found = Sum(values.weights)
+        _add_up(p, other, left, found)
+        strengths.append(found.total)
+    return values.chance(strengths, seat)
 
 
 def terms(p: ImperiumPosition, seat: int, values: Values) -> list[float]:
     """What each named term gives a seat; their sum is its strength."""
-    found = hand(p, seat)
-    return [values.weights[k] * found[k] for k in range(len(found))]
+    found = Sum(values.weights, keep=True)
+    _add_up(p, seat, horizon(p) / SCALE, found)
+    return found.shares()
 
 
 def _final(p: ImperiumPosition, seat: int) -> float:
@@ -98,12 +105,11 @@ def _final(p: ImperiumPosition, seat: int) -> float:
     return 0.0 if ahead else 1.0 / (1 + level)
 
 
-def hand(p: ImperiumPosition, seat: int) -> list[float]:
+def _add_up(p: ImperiumPosition, seat: int, left: float, to: Sum) -> None:
     """The terms of a seat, in the order of TERMS; with the end near only points count, with a collapse near only
     unrest."""
     box = p.box
     at = seat * TOKENS
-    left = horizon(p) / SCALE
     regions, abilities = 0, 0
     for card in p.area(seat, PLAY):
         if box.header[card] == PINNED:
@@ -120,20 +126,18 @@ def hand(p: ImperiumPosition, seat: int) -> list[float]:
             else:
                 deck += _card(p, seat, card)
     pile = len(p.zones[UNREST])
-    return [
-        scoring.total(p, seat) / SCALE,
-        left * TOKEN * min(12, p.pool[at + MATERIAL]),
-        left * TOKEN * 1.2 * min(12, p.pool[at + POPULATION]),
-        left * 0.3 * p.pool[at + PROGRESS],
-        left * ENGINE * abilities,
-        left * REGION * regions,
-        left * deck,
-        -left * UNREST_CARD * unrest,
-        left * IN_HAND * len(p.area(seat, HAND)),
-        left * _nation(p, seat),
-        -(6 - pile) * 1.5 * scoring.unrest(p, seat) / SCALE if pile < 6 else 0.0,
-        left * _turn(p, seat),
-    ]
+    to.add(scoring.total(p, seat) / SCALE)
+    to.add(left * TOKEN * min(12, p.pool[at + MATERIAL]))
+    to.add(left * TOKEN * 1.2 * min(12, p.pool[at + POPULATION]))
+    to.add(left * 0.3 * p.pool[at + PROGRESS])
+    to.add(left * ENGINE * abilities)
+    to.add(left * REGION * regions)
+    to.add(left * deck)
+    to.add(-left * UNREST_CARD * unrest)
+    to.add(left * IN_HAND * len(p.area(seat, HAND)))
+    to.add(left * _nation(p, seat))
+    to.add(-(6 - pile) * 1.5 * scoring.unrest(p, seat) / SCALE if pile < 6 else 0.0)
+    to.add(left * _turn(p, seat))
 
 
 def _turn(p: ImperiumPosition, seat: int) -> float:

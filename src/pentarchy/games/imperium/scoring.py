@@ -41,7 +41,7 @@ from pentarchy.games.imperium.position import (
 )
 from pentarchy.kernel.cards import SPECTATOR
 
-SCORING: Final = (HAND, DECK, DISCARD, PLAY, GARRISON, HISTORY, SUNKEN)
+SCORING: Final[tuple[int, ...]] = (HAND, DECK, DISCARD, PLAY, GARRISON, HISTORY, SUNKEN)
 """Zones whose cards score (IMP-119); the nation deck, the development area and the active quest do not (IMP-120,
 IMP-R42)."""
 PARTS: Final = ("progress", "fixed", "conditional", "variable", "unrest")
@@ -60,7 +60,13 @@ def owned(p: ImperiumPosition, seat: int) -> list[int]:
 
 
 def total(p: ImperiumPosition, seat: int) -> int:
-    return sum(parts(p, seat))
+    """The sum of `parts`."""
+    points = p.pool[seat * TOKENS + PROGRESS]
+    for card in owned(p, seat):
+        value = p.box.value[p.face(card)]
+        if value.kind != VP_NONE:
+            points += points_of(p, seat, card, value)
+    return points
 
 
 def parts(p: ImperiumPosition, seat: int) -> list[int]:
@@ -163,7 +169,11 @@ def _icons(p: ImperiumPosition, card: int, per: Per) -> int:
 def unrest(p: ImperiumPosition, seat: int) -> int:
     """Unrest cards in all zones that score (IMP-129, IMP-R48)."""
     suits = p.box.suits
-    return len([card for card in owned(p, seat) if suits[card] & S_UNREST])
+    found = 0
+    for card in owned(p, seat):
+        if suits[card] & S_UNREST:
+            found += 1
+    return found
 
 
 def key(p: ImperiumPosition, seat: int) -> list[int]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from pentarchy.games.inca_empire import scoring
 from pentarchy.games.inca_empire.decisions.roads import any_road
 from pentarchy.games.inca_empire.numbers import (
@@ -26,8 +28,9 @@ from pentarchy.games.inca_empire.position import (
     SAPA_INCA,
     IncaPosition,
 )
+from pentarchy.kernel.geometry import bit_count
 from pentarchy.kernel.position import ACTOR, KIND
-from pentarchy.kernel.values import Values
+from pentarchy.kernel.values import Sum, Values
 
 TERMS: Final = (
     "score",
@@ -63,87 +66,111 @@ ROAD_LEFT: Final = 0.5
 """Worth of a free road that can still be built in the turn that is going on."""
 IMPROVEMENT_LEFT: Final = 1.5
 """Worth of the improvement that is still to come in it."""
-OF_SUN: Final = (0.8, 0.3, 0.6, -0.4, 0.3, -0.4, 0.3, 0.8, 0.4, -0.4, 0.8, 0.5, 0.6, -1.0, -2.0, 0.8, 0.6)
+OF_SUN: Final[tuple[float, ...]] = (
+    *(0.8, 0.3, 0.6, -0.4, 0.3, -0.4, 0.3, 0.8, 0.4),
+    *(-0.4, 0.8, 0.5, 0.6, -1.0, -2.0, 0.8, 0.6),
+)
 """What each change by a Sun card is worth to a seat that it touches, in the order of M_ROADS to M_PILGRIMAGES."""
 TURNS: Final = 5
 """A prospect is used within so many turns."""
+PHASE_KINDS: Final = 4
 SCALE_END: Final = 3.0
 SCALE_TURN: Final = 0.9
 """Points of lead that change the odds by a factor of e: at the end, and for each turn that is left."""
+
+
+class Outlook:
+    """What is the same for all seats: how much of the game is left, and what that makes of points and prospects."""
+
+    scorings: int
+    turns: int
+    incomes: int
+    """Phases of each kind from now on, the present one included."""
+    scale: float
+    """Points of lead that change the odds by a factor of e."""
+    near: float
+    """What a prospect counts for."""
+
+    def __init__(self, p: IncaPosition) -> None:
+        left = phases_left(p)
+        self.scorings = left[SAPA_INCA]
+        self.turns = left[PEOPLE]
+        self.incomes = left[INCA]
+        if p.box.phases[p.column][p.phase] == INCA:
+            self.incomes -= 1  # it has been paid: nobody is asked inside an Inca phase
+        self.scale = SCALE_END + SCALE_TURN * self.turns
+        self.near = min(self.turns, TURNS) / TURNS / self.scale
 
 
 def judgement(p: IncaPosition, seat: int, values: Values) -> float:
     """About the chance to win, 0 to 1."""
     if p.over:
         return 1.0 if p.rank[0] == seat else 0.0
-    return values.chance([values.weigh(found) for found in hand(p)], seat)
+    outlook = Outlook(p)
+    sun = _sun(p)
+    return values.chance([hand(p, k, outlook, sun[k], values).total for k in range(p.players)], seat)
 
 
 def terms(p: IncaPosition, seat: int, values: Values) -> list[float]:
     """What each named term gives a seat; their sum is its strength."""
-    found = hand(p)[seat]
-    return [values.weights[k] * found[k] for k in range(len(found))]
+    return hand(p, seat, Outlook(p), _sun(p)[seat], values, keep=True).shares()
 
 
-def phases_left(p: IncaPosition, kind: int) -> int:
-    """Phases of a kind from now on, the present one included."""
-    count = 0
+def phases_left(p: IncaPosition) -> list[int]:
+    """By kind: phases from now on, the present one included."""
+    found = [0] * PHASE_KINDS
+    first = p.phase
     for column in range(p.column, len(p.box.phases)):
         phases = p.box.phases[column]
-        for k in range(p.phase if column == p.column else 0, len(phases)):
-            if phases[k] == kind:
-                count += 1
-    return count
-
-
-def hand(p: IncaPosition) -> list[list[float]]:
-    """The terms of every seat, in the order of TERMS."""
-    scorings = phases_left(p, SAPA_INCA)
-    turns = phases_left(p, PEOPLE)
-    incomes = phases_left(p, INCA)
-    if p.box.phases[p.column][p.phase] == INCA:
-        incomes -= 1  # it has been paid: nobody is asked inside an Inca phase
-    scale = SCALE_END + SCALE_TURN * turns
-    near = min(turns, TURNS) / TURNS / scale
-    sun = _sun(p)
-    found: list[list[float]] = []
-    for seat in range(p.players):
-        labour = p.labour[seat] + incomes * scoring.labour_income(p, seat)
-        one = [
-            p.score[seat] / scale,
-            scorings * scoring.sapa_inca_points(p, seat) / scale,
-            LABOUR * min(labour, SPEND * turns) / scale,
-        ]
-        for prospect in _prospects(p, seat, scorings):
-            one.append(near * prospect)
-        one.append(near * sun[seat])
-        one.append(_turn(p, seat) / scale)
-        found.append(one)
+        for k in range(first, len(phases)):
+            found[phases[k]] += 1
+        first = 0
     return found
 
 
-def _prospects(p: IncaPosition, seat: int, scorings: int) -> list[float]:
+def hand(p: IncaPosition, seat: int, outlook: Outlook, sun: float, values: Values, keep: bool = False) -> Sum:
+    """The terms of a seat, in the order of TERMS."""
+    found = Sum(values.weights, keep)
+    scale = outlook.scale
+    labour = p.labour[seat] + outlook.incomes * scoring.labour_income(p, seat)
+    found.add(p.score[seat] / scale)
+    found.add(outlook.scorings * scoring.sapa_inca_points(p, seat) / scale)
+    found.add(LABOUR * min(labour, SPEND * outlook.turns) / scale)
+    _add_prospects(p, seat, outlook, found)
+    found.add(outlook.near * sun)
+    found.add(_turn(p, seat) / scale)
+    return found
+
+
+def _add_prospects(p: IncaPosition, seat: int, outlook: Outlook, to: Sum) -> None:
     """What lies within reach: free sites, cities without a temple, unconquered regions, open points."""
     box = p.box
+    near = outlook.near
     reached = p.reached[seat]
     free = reached & ~(p.cities | p.garrisons | p.temples)
-    site = SITE * (1 + LASTING * scorings)
-    temples = 0.0
-    hosts = reached & p.cities & ~p.temples
-    if hosts:
-        for point in box.sites:
-            if hosts & box.site_bit[point]:
-                temples += SITE * (1 + TEMPLE_POINT * box.temple_vp[point])
+    site = SITE * (1 + LASTING * outlook.scorings)
     points = 0
     for k in range(seat * POINT_WORDS, (seat + 1) * POINT_WORDS):
-        points += p.net[k].bit_count()
-    return [
-        site * (free & box.garrison_sites).bit_count(),
-        CITY * site * (free & box.city_sites).bit_count(),
-        temples,
-        FRONTIER * (p.near[seat] & p.unconquered).bit_count(),
-        POINT * points,
-    ]
+        points += bit_count(p.net[k])
+    to.add(near * (site * bit_count(free & box.garrison_sites)))
+    to.add(near * (CITY * site * bit_count(free & box.city_sites)))
+    to.add(near * _temples(p, reached & p.cities & ~p.temples))
+    to.add(near * (FRONTIER * bit_count(p.near[seat] & p.unconquered)))
+    to.add(near * (POINT * points))
+
+
+def _temples(p: IncaPosition, hosts: int) -> float:
+    """What cities without a temple promise; sites as bits."""
+    box = p.box
+    found = 0.0
+    left: i64 = hosts
+    site = 0
+    while left:
+        if left & 1:
+            found += SITE * (1 + TEMPLE_POINT * box.temple_vp[box.sites[site]])
+        left >>= 1
+        site += 1
+    return found
 
 
 def _sun(p: IncaPosition) -> list[float]:

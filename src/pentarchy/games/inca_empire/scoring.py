@@ -10,15 +10,16 @@ from pentarchy.games.inca_empire.position import (
     M_GARRISON_VP,
     IncaPosition,
 )
+from pentarchy.kernel.geometry import bit_count
 
 
 def network_points(p: IncaPosition, seat: int) -> int:
     """Points for cities, garrisons and temples that the network reaches, whoever built them (INC-97 to INC-100)."""
     box = p.box
     reached = p.reached[seat]
-    points = box.city_sapa * (reached & p.cities).bit_count()
-    points += box.garrison_sapa * (reached & p.garrisons).bit_count()
-    return points + box.temple_sapa * (reached & p.temples).bit_count()
+    points = box.city_sapa * bit_count(reached & p.cities)
+    points += box.garrison_sapa * bit_count(reached & p.garrisons)
+    return points + box.temple_sapa * bit_count(reached & p.temples)
 
 
 def sapa_inca_points(p: IncaPosition, seat: int) -> int:

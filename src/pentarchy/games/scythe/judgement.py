@@ -92,13 +92,14 @@ from pentarchy.games.scythe.position import (
     VILLAGE,
     WORKER,
     WORKERS,
+    Box,
     ScythePosition,
     low_bit,
 )
 from pentarchy.games.scythe.scoring import PAIR
 from pentarchy.kernel.geometry import bit_count
 from pentarchy.kernel.position import ACTOR, KIND, WIDTH
-from pentarchy.kernel.values import Values
+from pentarchy.kernel.values import Sum, Values
 
 TERMS: Final = (
     "score",
@@ -150,16 +151,18 @@ STAR: Final = 16.0
 """What a star is worth beyond its coins: it brings the end that its owner wants."""
 PROGRESS: Final = 12.0
 """Share of a star for what leads to it, growing with the square of the way done."""
-BOTTOM_VALUE: Final = (4.0, 6.5, 5.5, 6.5)
+BOTTOM_VALUE: Final[tuple[float, ...]] = (4.0, 6.5, 5.5, 6.5)
 """A bottom action in the middle of the game."""
-WHOLE: Final = (CUBES, MECHS, STRUCTURES, BOTTOMS)
+WHOLE: Final[tuple[int, ...]] = (CUBES, MECHS, STRUCTURES, BOTTOMS)
 """Pieces of each bottom action."""
 NEW_WORKERS: Final = WORKERS - START_WORKERS
 READY: Final = 0.45
 """Share of a bottom action that its tokens are worth while they lie on the map."""
-OF_GOODS: Final = (0.6, 0.9, 1.0, 0.7, 0.5, 0.5, 0.5, 0.5, 1.6)
+OF_GOODS: Final[tuple[float, ...]] = (0.6, 0.9, 1.0, 0.7, 0.5, 0.5, 0.5, 0.5, 1.6)
 MOVEMENT_VALUE: Final = 1.1
 FAR: Final = 12
+DISTANCES: Final = 1 << 14
+"""So many are remembered at most."""
 
 
 def judgement(p: ScythePosition, seat: int, values: Values) -> float:
@@ -167,48 +170,68 @@ def judgement(p: ScythePosition, seat: int, values: Values) -> float:
     if p.over:
         winners = scoring.best_seats(p)
         return 1.0 / len(winners) if seat in winners else 0.0
-    return values.chance([values.weigh(hand(p, other)) for other in range(p.players)], seat)
+    horizon = _horizon(p)
+    strengths: list[float] = []
+    for other in range(p.players):
+        found = Sum(values.weights)
+        _add_up(p, other, horizon, found)
+        strengths.append(found.total)
+    return values.chance(strengths, seat)
 
 
 def terms(p: ScythePosition, seat: int, values: Values) -> list[float]:
     """What each named term gives a seat; their sum is its strength."""
-    found = hand(p, seat)
-    return [values.weights[k] * found[k] for k in range(len(found))]
+    found = Sum(values.weights, keep=True)
+    _add_up(p, seat, _horizon(p), found)
+    return found.shares()
 
 
 def hand(p: ScythePosition, seat: int) -> list[float]:
+    """The same, each with the weight 1."""
+    found = Sum([1.0] * len(TERMS), keep=True)
+    _add_up(p, seat, _horizon(p), found)
+    return found.shares()
+
+
+def _horizon(p: ScythePosition) -> float:
+    """What prospects count for: less and less as the end draws near."""
+    most = 0
+    for placed in p.placed:
+        most = max(most, placed)
+    return 1.0 - 0.5 * most / SIX_STARS
+
+
+def _add_up(p: ScythePosition, seat: int, horizon: float, to: Sum) -> None:
     """The terms of a seat, in the order of TERMS: coins now and prospects."""
-    horizon = 1.0 - 0.5 * max(p.placed) / SIX_STARS
     tokens = p.resources(seat)
-    pairs = sum(tokens) // PAIR
+    held = tokens[0] + tokens[1] + tokens[2] + tokens[3]
+    pairs = held // PAIR
     rate = p.box.per_pair[scoring.tier(p, seat)]
     heap = max(0, p.coins[seat] - PURSE) + rate * max(0, pairs - STORE)
     left = horizon / SCALE
-    return [
-        scoring.total(p, seat) / SCALE,
-        STAR * p.placed[seat] / SCALE,
-        ((1.0 - HEAP) * ENOUGH * (1.0 - math.exp(-heap / ENOUGH)) - heap) / SCALE,
-        -PAIRS * rate * min(pairs, STORE) / SCALE,
-        left * _tier_ahead(p, seat),
-        _stars_ahead(p, seat) / SCALE,
-        left * UPGRADES * bit_count(p.cubes[seat]),
-        left * MECH * p.mechs_out(seat),
-        left * STRUCTURE * p.structures_out(seat),
-        left * RECRUIT * bit_count(p.recruits[seat]),
-        left * WORKER_OUT * min(BEST_WORKERS, p.workers_out(seat)),
-        left * FACTORY_CARD if p.zones[OWN_CARD + seat] else 0.0,
-        left * POWER * min(10, p.power[seat]),
-        left * CARD_IN_HAND * min(6, len(p.zones[HAND + seat])),
-        left * _stores(p, seat, tokens),
-        left * _ways(p, seat),
-        _pending(p, seat, horizon) / SCALE,
-    ]
+    to.add(scoring.total_with(p, seat, held) / SCALE)
+    to.add(STAR * p.placed[seat] / SCALE)
+    to.add(((1.0 - HEAP) * ENOUGH * (1.0 - math.exp(-heap / ENOUGH)) - heap) / SCALE)
+    to.add(-PAIRS * rate * min(pairs, STORE) / SCALE)
+    to.add(left * _tier_ahead(p, seat, pairs))
+    to.add(_stars_ahead(p, seat) / SCALE)
+    to.add(left * UPGRADES * bit_count(p.cubes[seat]))
+    to.add(left * MECH * p.mechs_out(seat))
+    to.add(left * STRUCTURE * p.structures_out(seat))
+    to.add(left * RECRUIT * bit_count(p.recruits[seat]))
+    to.add(left * WORKER_OUT * min(BEST_WORKERS, p.workers_out(seat)))
+    to.add(left * FACTORY_CARD if p.zones[OWN_CARD + seat] else 0.0)
+    to.add(left * POWER * min(10, p.power[seat]))
+    to.add(left * CARD_IN_HAND * min(6, len(p.zones[HAND + seat])))
+    to.add(left * _stores(p, seat, tokens))
+    to.add(left * _ways(p, seat))
+    to.add(_pending(p, seat, horizon) / SCALE)
 
 
-def _tier_ahead(p: ScythePosition, seat: int) -> float:
+def _tier_ahead(p: ScythePosition, seat: int, pairs: int) -> float:
     """Popularity and how near the next tier is: it raises every rate by one coin."""
     popularity = p.popularity[seat]
-    items = p.placed[seat] + scoring.territories(p, seat) + sum(p.resources(seat)) // PAIR
+    items = p.placed[seat] + scoring.territories(p, seat) + pairs
     way = 1.0
     for start in p.box.tier_from:
         if popularity < start:
@@ -248,12 +271,13 @@ def _square(share: float) -> float:
 def _stores(p: ScythePosition, seat: int, tokens: list[int]) -> float:
     """Tokens that pay for bottom actions; an empty purse."""
     value = 0.0
+    sites = p.with_workers(seat) & ~p.box.lakes
     for bottom in range(BOTTOMS):
         cost = p.bottom_cost(seat, bottom)
         have = tokens[RESOURCE_OF[bottom]]
         if _useful(p, seat, bottom):
             ready = min(1.0, have / cost) + 0.4 * min(1.0, max(0, have - cost) / cost)
-            value += READY * BOTTOM_VALUE[bottom] * ready * (1.0 if _has_site(p, seat, bottom) else 0.5)
+            value += READY * BOTTOM_VALUE[bottom] * ready * (1.0 if _has_room(p, sites, bottom) else 0.5)
         value += TOKEN * min(8, have)
     if p.coins[seat] == 0:
         value -= 1.0
@@ -278,13 +302,17 @@ def _useful(p: ScythePosition, seat: int, bottom: int) -> bool:
 
 def _has_site(p: ScythePosition, seat: int, bottom: int) -> bool:
     """Is there a territory for the next mech or structure?"""
+    return _has_room(p, p.with_workers(seat) & ~p.box.lakes, bottom)
+
+
+def _has_room(p: ScythePosition, sites: int, bottom: int) -> bool:
+    """The same of a seat with workers on these territories."""
     if bottom != DEPLOY and bottom != BUILD:
         return True
-    mask = p.with_workers(seat) & ~p.box.lakes
     if bottom == BUILD:
         for built in p.built:
-            mask &= ~built
-    return mask != 0
+            sites &= ~built
+    return sites != 0
 
 
 def _piece(p: ScythePosition, seat: int, bottom: int, weight: float) -> float:
@@ -312,20 +340,32 @@ def _ways(p: ScythePosition, seat: int) -> float:
 
 
 def distance(p: ScythePosition, place: int, goals: int) -> int:
-    """Hex steps to the nearest of some territories, whatever lies between."""
+    """Hex steps to the nearest of some territories, whatever lies between. They are counted once and remembered."""
+    known = p.box.distances
+    key = goals * PLACES + place
+    found = known.get(key, -1)
+    if found < 0:
+        found = _count_steps(p.box, place, goals)
+        if len(known) >= DISTANCES:
+            known.clear()
+        known[key] = found
+    return found
+
+
+def _count_steps(box: Box, place: int, goals: int) -> int:
     seen = 1 << place
+    edge = seen
     steps = 0
-    box = p.box
     while not seen & goals:
         steps += 1
         if steps > FAR:
             return FAR
         wider = seen
-        rest = seen
-        while rest:
-            here = low_bit(rest)
-            rest &= rest - 1
+        while edge:
+            here = low_bit(edge)
+            edge &= edge - 1
             wider |= box.adjacent[here] if here < TERRITORIES else box.land[here] | box.river[here]
+        edge = wider & ~seen
         seen = wider
     return steps
 

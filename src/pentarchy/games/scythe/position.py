@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from pentarchy.kernel.cards import LOOSE, CardPosition, only
 from pentarchy.kernel.fields import Lent, Own, Printed, Replaced
 from pentarchy.kernel.geometry import bit_count
@@ -301,6 +303,11 @@ class Box:
     size: int
     menus: list[list[int]]
     """Answers to the questions of a turn by a small key (see `Turn`); made when first needed, shared, never changed."""
+    distances: dict[int, int]
+    """Hex steps that were counted: by goals and place, see `judgement.distance`."""
+
+    def __init__(self) -> None:
+        self.distances = {}
 
 
 MODULUS: Final = 59
@@ -319,7 +326,8 @@ _BIT_OF: Final = _bits_by_remainder()
 
 def low_bit(mask: int) -> int:
     """Index of the lowest bit of a mask of places that is not empty. (`bit_length` would make an object.)"""
-    return _BIT_OF[(mask & -mask) % MODULUS]
+    bits: i64 = mask
+    return _BIT_OF[(bits & -bits) % MODULUS]
 
 
 def kind_of(unit: int) -> int:

@@ -20,7 +20,7 @@ IN_ROW: Final = 4
 ON_FARMS_AND_TUNDRAS: Final = 5
 
 
-AXES: Final = ((1, 0), (0, 1), (1, -1))
+AXES: Final[tuple[tuple[int, int], ...]] = ((1, 0), (0, 1), (1, -1))
 """The three directions of a straight line of hexes."""
 
 
@@ -105,7 +105,15 @@ def breakdown(p: ScythePosition, seat: int) -> list[int]:
 
 
 def total(p: ScythePosition, seat: int) -> int:
-    return sum(breakdown(p, seat))
+    return total_with(p, seat, sum(p.resources(seat)))
+
+
+def total_with(p: ScythePosition, seat: int, tokens: int) -> int:
+    """The sum of `breakdown` for a seat whose tokens have been counted already."""
+    band = tier(p, seat)
+    found = p.coins[seat] + p.placed[seat] * p.box.per_star[band]
+    found += territories(p, seat) * p.box.per_territory[band]
+    return found + tokens // PAIR * p.box.per_pair[band] + structure_bonus(p, seat)
 
 
 def ranking_key(p: ScythePosition, seat: int) -> list[int]:

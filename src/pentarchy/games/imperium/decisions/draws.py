@@ -299,7 +299,7 @@ class DrawTopThenPlace(LookAhead):
         return len(p.area(seat, DECK)) > 0
 
 
-TOPS: Final = (changes.DO_DISCARD, changes.DO_TO_TOP, changes.DO_HISTORY)
+TOPS: Final[tuple[int, ...]] = (changes.DO_DISCARD, changes.DO_TO_TOP, changes.DO_HISTORY)
 """What the answers to `top_card` do, in their order."""
 
 

@@ -60,9 +60,9 @@ from pentarchy.games.scythe.position import (
 )
 from pentarchy.kernel.position import ACTOR, ALL
 
-ONGOING: Final = (G_POWER, G_COINS, G_POPULARITY, G_CARDS)
+ONGOING: Final[tuple[int, ...]] = (G_POWER, G_COINS, G_POPULARITY, G_CARDS)
 """Ongoing bonus of each bottom action: 1 of it (SCY-177)."""
-BONUS: Final = (G_POWER, G_COINS, G_POPULARITY, G_CARDS)
+BONUS: Final[tuple[int, ...]] = (G_POWER, G_COINS, G_POPULARITY, G_CARDS)
 """One-time bonuses in the order of the faction mat (SCY-175)."""
 ABILITIES: Final = 12
 

@@ -37,7 +37,7 @@ from pentarchy.games.scythe.position import (
 )
 from pentarchy.kernel.position import ACTOR, ALL
 
-RESOURCE_OF: Final = (OIL, METAL, WOOD, FOOD)
+RESOURCE_OF: Final[tuple[int, ...]] = (OIL, METAL, WOOD, FOOD)
 """Resource of each bottom action (SCY-144)."""
 
 
