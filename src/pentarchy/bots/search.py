@@ -125,17 +125,30 @@ def play_on(game: Game, p: Position, seat: int, action: int, settle: int) -> Pos
     after = p.clone()
     after.apply(seat, action)
     while settle > 0 and after.over == 0 and after.actor == seat:
-        options = after.legal(seat)
-        best = -1.0
-        chosen = -1
-        for option in options:
-            value = worth_of(game, after, seat, option, 0)
-            if value > best:
-                best = value
-                chosen = option
-        after.apply(seat, chosen)
+        after = _best_next(game, after, seat)
         settle -= 1
     return after
+
+
+def _best_next(game: Game, p: Position, seat: int) -> Position:
+    """The best looking position that an answer of this seat leads to, of equal ones the first."""
+    best = -1.0
+    found = p
+    for option in p.legal(seat):
+        after = p.clone()
+        after.apply(seat, option)
+        value = worth(game, after, seat)
+        if value > best:
+            best = value
+            found = after
+    return found
+
+
+def worths(game: Game, p: Position, seat: int, options: list[int], settle: int, guess: int) -> list[float]:
+    """How good each answer looks; `guess` stands for what others answer at the same time."""
+    if p.actor == LANES:
+        return [worth_in_lanes(game, p, seat, action, guess) for action in options]
+    return [worth_of(game, p, seat, action, settle) for action in options]
 
 
 def look_ahead(

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from pentarchy.bots.base import Bot
 from pentarchy.bots.figures import settle
-from pentarchy.bots.search import worth_in_lanes, worth_of
+from pentarchy.bots.search import worths
 from pentarchy.deals import Deals
 from pentarchy.kernel import chance
 from pentarchy.kernel.game import Game
-from pentarchy.kernel.position import LANES, Position
+from pentarchy.kernel.position import Position
 
 
 def make(kind: str, argument: str, seed: int) -> Bot:
@@ -40,13 +40,12 @@ class GreedyBot(Bot):
         if len(options) == 1:
             return options[0]
         guess = self.below(chance.MASK)
-        values = [self.value(game, p, seat, action, guess) for action in options]
+        values = worths(game, p, seat, options, settle(game), guess)
         best = max(values)
         equal = [action for action, value in zip(options, values, strict=True) if value == best]
         return equal[self.below(len(equal))]
 
-    def value(self, game: Game, p: Position, seat: int, action: int, guess: int) -> float:
-        """How good an answer looks."""
-        if p.actor != LANES:
-            return worth_of(game, p, seat, action, settle(game))
-        return worth_in_lanes(game, p, seat, action, guess)
+    def reply(self, deals: Deals, p: Position, seat: int, seed: int) -> int:
+        """Where there is one answer only, no world is dealt to find it."""
+        options = p.legal(seat)
+        return options[0] if len(options) == 1 else super().reply(deals, p, seat, seed)
