@@ -22,10 +22,25 @@ def aec_env(rules: Rules, render_mode: str | None) -> Any:
 
 
 class InOrder(wrappers.OrderEnforcingWrapper):  # type: ignore[misc]
-    """PettingZoo's wrapper; `last`, which learners ask at every step, does not go through it attribute by attribute."""
+    """PettingZoo's wrapper. What learners ask at every step does not go through it attribute by attribute."""
 
     def last(self, observe: bool = True) -> Any:
         return self.env.last(observe) if self._has_reset else super().last(observe)
+
+    @property
+    def agents(self) -> Any:
+        return self.env.agents if self._has_reset else self.__getattr__("agents")
+
+    @property
+    def agent_selection(self) -> Any:
+        return self.env.agent_selection if self._has_reset else self.__getattr__("agent_selection")
+
+    def step(self, action: Any) -> None:
+        if self._has_reset and self.env.agents:
+            self._has_updated = True
+            self.env.step(action)
+        else:
+            super().step(action)
 
 
 class RawEnv(AECEnv):  # type: ignore[misc]

@@ -182,6 +182,20 @@ class Rows:
             at += step
         self.at += 1
 
+    def columns(self, numbers: list[int], count: int, width: int) -> None:
+        """So many numbers in each row, those of a row together."""
+        at: i64 = self.at
+        step: i64 = width
+        within: i64 = 0
+        for number in numbers:
+            if number:
+                self.put(at + within, number)
+            within += 1
+            if within == count:
+                within = 0
+                at += step
+        self.at += count
+
     def column_where(self, mask: int, numbers: list[int], first: int, width: int) -> None:
         """The same where rows with a number that is not 0 have a bit: that of row k is `numbers[first + k]`."""
         at: i64 = self.at
@@ -213,6 +227,21 @@ class Rows:
                     self.one(at)
             left >>= 1
             at += step
+
+    def ones_in_rows(self, mask: int, rows: list[int], first: int, column: int, width: int) -> None:
+        """A 1 in this column of the table that is written next, for each bit: bit k stands for the row
+        `rows[first + k]`, or for none (-1)."""
+        at: i64 = self.at + column
+        step: i64 = width
+        left: i64 = mask
+        place: i64 = first
+        while left:
+            if left & 1:
+                row: i64 = rows[place]
+                if row >= 0:
+                    self.one(at + row * step)
+            left >>= 1
+            place += 1
 
     def column_one_of(self, places: list[int], size: int, width: int) -> None:
         """`one_of` in each row."""

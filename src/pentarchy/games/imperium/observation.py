@@ -65,6 +65,8 @@ ZONES: Final = ("hand_known", "discard", "in_play", "garrisoned", "history_known
 LOOKED: Final = 0
 EXHAUSTED: Final = 1
 """Marks."""
+END_WORDS: Final = len(ENDS)
+"""Kinds of ends; their names lie in a room that is not compiled."""
 
 
 def schema(components: Components, players: int) -> Schema:
@@ -144,7 +146,7 @@ class ImperiumObserver(Observer):
         players = p.players
         self.write_turn(p, seat, to)
         to.number(p.round)
-        to.one_of(p.trigger - 1, len(ENDS))
+        to.one_of(p.trigger - 1, END_WORDS)
         to.number(p.final)
         self.write_market(p, to)
         to.number(p.combs)

@@ -30,7 +30,7 @@ from pentarchy.games.inca_empire.position import (
     IncaPosition,
 )
 from pentarchy.kernel.cards import SPECTATOR
-from pentarchy.kernel.geometry import bit_places
+from pentarchy.kernel.geometry import bit_count
 from pentarchy.kernel.observe import Counts, Each, Field, Number, OneOf, Schema, Seat, Seats
 from pentarchy.kernel.position import KIND, WIDTH, Position
 from pentarchy.kernel.rows import Observer, Rows
@@ -115,7 +115,8 @@ class IncaObserver(Observer):
     points: int
     """How many points there are on this side."""
     row_of: list[int]
-    """By point its row in the table of points, or -1."""
+    """By point its row in the table of points, or -1; by site the same."""
+    row_of_site: list[int]
     links: int
     place_of: dict[int, int]
     """By connection its row in the table of wild roads."""
@@ -135,6 +136,7 @@ class IncaObserver(Observer):
             if box.kind[point] >= 0:
                 self.row_of[point] = self.points
                 self.points += 1
+        self.row_of_site = [self.row_of[point] for point in box.sites]
         links = [*box.board_lines, *box.candidates]
         self.links = len(links)
         self.place_of = {link: k for k, link in enumerate(links)}
@@ -203,7 +205,7 @@ class IncaObserver(Observer):
         types = len(p.box.resistance)
         roads = 0
         for word in range(p.box.line_words):
-            roads += len(bit_places(ordinary[k * p.box.line_words + word]))
+            roads += bit_count(ordinary[k * p.box.line_words + word])
         for j in range(1, len(p.wilds), PAIR):
             if p.wilds[j] == k:
                 roads += 1
@@ -220,46 +222,43 @@ class IncaObserver(Observer):
     def write_regions(self, p: IncaPosition, to: Rows) -> None:
         """By region: whether it is conquered, then the type of its token if all have seen it (INC-139)."""
         types = len(p.box.resistance)
-        hidden = p.unconquered & p.face_down
+        narrow = to.narrow(types)
+        seen = p.unconquered & ~p.face_down
         for region in self.regions:
-            standing = p.unconquered >> region & 1
-            to.number(1 - standing)
-            to.one_of(p.token_type(region) if standing and not hidden >> region & 1 else -1, types)
+            if seen >> region & 1:
+                to.skip(1)
+                to.one_of(p.token_type(region), types)
+            else:
+                to.flag(p.unconquered >> region & 1 == 0)
+                to.skip(narrow)
 
     def write_points(self, p: IncaPosition, seat: int, to: Rows) -> None:
         """By point: garrison, city and temple, then the seats whose network reaches it."""
         players = p.players
         width = 3 + players
-        sites = p.box.sites
-        row_of = self.row_of
-        for site in bit_places(p.garrisons):
-            to.count(row_of[sites[site]] * width)
-        for site in bit_places(p.cities):
-            to.count(row_of[sites[site]] * width + 1)
-        for site in bit_places(p.temples):
-            to.count(row_of[sites[site]] * width + 2)
+        to.ones_in_rows(p.garrisons, self.row_of_site, 0, 0, width)
+        to.ones_in_rows(p.cities, self.row_of_site, 0, 1, width)
+        to.ones_in_rows(p.temples, self.row_of_site, 0, 2, width)
         for k in range(players):
             owner = (seat + k) % players
             for word in range(POINT_WORDS):
-                for place in bit_places(p.net[owner * POINT_WORDS + word]):
-                    row = row_of[word * WORD + place]
-                    if row >= 0:
-                        to.count(row * width + 3 + k)
+                to.ones_in_rows(p.net[owner * POINT_WORDS + word], self.row_of, word * WORD, 3 + k, width)
         to.skip(self.points * width)
 
     def write_roads(self, p: IncaPosition, seat: int, ordinary: list[int], to: Rows) -> None:
         """Owners of ordinary roads by line, then of wild ones by connection."""
         players = p.players
         words = p.box.line_words
-        for k in range(players):
-            owner = (seat + k) % players
-            for word in range(words):
-                for place in bit_places(ordinary[owner * words + word]):
-                    to.pick(word * WORD + place, k, players)
-        to.skip(len(p.box.board_lines) * to.narrow(players))
+        narrow = to.narrow(players)
+        left = len(p.box.board_lines)
+        for word in range(words):
+            for k in range(players):
+                to.column_pick(ordinary[(seat + k) % players * words + word], k, narrow)
+            to.skip(min(WORD, left) * narrow)
+            left -= WORD
         for j in range(0, len(p.wilds), PAIR):
             to.pick(self.place_of[p.wilds[j]], (p.wilds[j + 1] - seat) % players, players)
-        to.skip(self.links * to.narrow(players))
+        to.skip(self.links * narrow)
 
     def write_sectors(self, p: IncaPosition, seat: int, to: Rows) -> None:
         """Face-down cards are named to those only who know them (INC-138)."""

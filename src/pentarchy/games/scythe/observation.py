@@ -98,13 +98,27 @@ ASKED: Final = (
     "enlist",
 )
 STAGES: Final = ("section", "top", "bottom", "end")
-STAGE_OF: Final = (0, 1, 1, 2, 2, 3, 3)
+STAGE_OF: Final[tuple[int, ...]] = (0, 1, 1, 2, 2, 3, 3)
 """By stage of the turn in its frame: which of STAGES it is."""
 UNITS_SHOWN: Final = 2
 """Seats whose units are shown at one place: two before a combat, else one."""
 UNIT_NUMBERS: Final = 6
 """Numbers about the units of one seat at one place, besides whose they are."""
 GOALS_HELD: Final = 2
+
+# How many words there are of each kind. The words lie in a room that is not compiled: asking there takes long.
+SECTION_WORDS: Final = len(SECTIONS)
+UNIT_WORDS: Final = len(UNITS)
+RESOURCE_WORDS: Final = len(RESOURCES)
+GOOD_WORDS: Final = len(GOODS)
+STRUCTURE_WORDS: Final = len(STRUCTURES)
+FACTION_WORDS: Final = len(FACTIONS)
+MAT_WORDS: Final = len(MATS)
+CUBE_WORDS: Final = len(CUBES)
+BOTTOM_WORDS: Final = len(BOTTOMS)
+BONUS_WORDS: Final = len(BONUSES)
+ABILITY_WORDS: Final = len(ABILITIES)
+TILE_WORDS: Final = len(TILES)
 
 
 def schema(components: Any, players: int) -> Schema:
@@ -278,7 +292,7 @@ class ScytheObserver(Observer):
         factory = p.zones[FACTORY_CARDS]
         to.one_of((p.turn - seat) % p.players if p.turn >= 0 else -1, p.players)
         to.number(p.turns)
-        to.one_of(p.tile, len(TILES))
+        to.one_of(p.tile, TILE_WORDS)
         to.number(len(p.zones[COMBAT_DECK]))
         for card in p.zones[COMBAT_DISCARD]:
             to.count(box.combat_value[card] - VALUES[0])
@@ -294,7 +308,7 @@ class ScytheObserver(Observer):
 
     def write_no_turn(self, p: ScythePosition, to: Rows) -> None:
         """After the end nothing is going on."""
-        words = (len(ASKED), p.players, len(STAGES), len(SECTIONS), len(UNITS), PLACES, len(RESOURCES), len(GOODS))
+        words = (len(ASKED), p.players, len(STAGES), SECTION_WORDS, UNIT_WORDS, PLACES, RESOURCE_WORDS, GOOD_WORDS)
         ones = 0
         for size in words:
             ones += to.narrow(size)
@@ -308,10 +322,10 @@ class ScytheObserver(Observer):
         to.one_of(self.asked[kind], len(ASKED))
         to.one_of((p.actor - seat) % p.players if p.actor >= 0 else -1, p.players)
         to.one_of(STAGE_OF[stack[TURN_STAGE]], len(STAGES))
-        to.one_of(stack[TURN_SECTION], len(SECTIONS))
+        to.one_of(stack[TURN_SECTION], SECTION_WORDS)
         if kind == MOVEMENT:
             passengers = stack[MOVEMENT_PASSENGERS]
-            to.one_of(kind_of(stack[MOVEMENT_UNIT]), len(UNITS))
+            to.one_of(kind_of(stack[MOVEMENT_UNIT]), UNIT_WORDS)
             to.one_of(stack[MOVEMENT_PLACE], PLACES)
             to.number(stack[MOVEMENT_STEPS])
             to.number(passengers % MOVED_PASSENGER)
@@ -319,7 +333,7 @@ class ScytheObserver(Observer):
             for token in range(KINDS):
                 to.number(stack[MOVEMENT_TOKENS] >> token * COUNT_BITS & COUNT_MASK)
         else:
-            to.skip(to.narrow(len(UNITS)) + to.narrow(PLACES) + 3 + KINDS)
+            to.skip(to.narrow(UNIT_WORDS) + to.narrow(PLACES) + 3 + KINDS)
 
     def write_deed(self, p: ScythePosition, to: Rows) -> None:
         """What is left of moves, production, payment, an offer, tokens to place."""
@@ -329,9 +343,9 @@ class ScytheObserver(Observer):
         to.number(stack[moves + WIDTH + DO_MOVE_LEFT] if moves >= 0 else 0)
         to.number(stack[DO_PRODUCE_LEFT] if kind == DO_PRODUCE else 0)
         to.bits(stack[DO_PRODUCE_DONE] if kind == DO_PRODUCE else 0, PLACES)
-        to.one_of(stack[PAY_RESOURCE] if kind == PAY else -1, len(RESOURCES))
+        to.one_of(stack[PAY_RESOURCE] if kind == PAY else -1, RESOURCE_WORDS)
         to.number(stack[PAY_LEFT] if kind == PAY else 0)
-        to.one_of(stack[OFFER_GOOD] if kind == OFFER else -1, len(GOODS))
+        to.one_of(stack[OFFER_GOOD] if kind == OFFER else -1, GOOD_WORDS)
         to.number(stack[OFFER_AMOUNT] if kind == OFFER else 0)
         to.number(stack[TOKENS_LEFT] if kind == TOKENS else 0)
         to.one_of(stack[TOKENS_PLACE] if kind == TOKENS else -1, PLACES)
@@ -356,27 +370,18 @@ class ScytheObserver(Observer):
         n = p.players
         unit = to.narrow(n) + UNIT_NUMBERS
         width = 2 * to.narrow(n) + 1 + KINDS + UNITS_SHOWN * unit
-        control = [-1] * PLACES
-        owner = [-1] * PLACES
+        taken = 0
+        for step in range(n - 1, -1, -1):
+            mask = p.controlled((seat + step) % n) & ~taken
+            to.column_pick(mask, step, width)
+            taken |= mask
+        to.skip(to.narrow(n))
         for step in range(n):
-            k = (seat + step) % n
-            mask = p.controlled(k)
-            while mask:
-                control[low_bit(mask)] = step
-                mask &= mask - 1
-            for structure in range(len(STRUCTURES)):
-                place = p.structure_at[k * len(STRUCTURES) + structure]
-                if place >= 0:
-                    owner[place] = step
-        to.column_one_of(control, n, width)
-        to.column_one_of(owner, n, width)
-        tokens = p.tokens
-        while tokens:
-            to.count(low_bit(tokens) * width)
-            tokens &= tokens - 1
+            to.column_pick(p.built[(seat + step) % n], step, width)
+        to.skip(to.narrow(n))
+        to.column_pick(p.tokens, 0, width)
         to.skip(1)
-        for kind in range(KINDS):
-            to.column(p.res[kind::KINDS], width)
+        to.columns(p.res, KINDS, width)
         here = [0] * PLACES
         units = int(to.at)
         for step in range(n):
@@ -412,36 +417,36 @@ class ScytheObserver(Observer):
 
     def write_mat(self, p: ScythePosition, k: int, viewer: int, to: Rows) -> None:
         mat = p.mat[k]
-        to.one_of(p.faction[k], len(FACTIONS))
-        to.one_of(mat, len(MATS))
+        to.one_of(p.faction[k], FACTION_WORDS)
+        to.one_of(mat, MAT_WORDS)
         to.number(p.power[k])
         to.number(p.popularity[k])
         to.number(p.coins[k] if k == viewer or not p.box.hide_coins or p.over else 0)
-        to.one_of(p.section[k], len(SECTIONS))
+        to.one_of(p.section[k], SECTION_WORDS)
         to.number(p.workers_out(k))
         tops = self.tops[mat]
         for j in range(len(tops)):
             bottom = self.bottoms[mat][j]
-            to.one_of(tops[j], len(SECTIONS))
+            to.one_of(tops[j], SECTION_WORDS)
             to.number(p.bottom_cost(k, bottom))
             to.number(self.prices[mat][j])
             to.flag(p.recruits[k] >> bottom & 1 == 0)
-            to.flag(p.structure_at[k * len(STRUCTURES) + self.buildings[mat][j]] >= 0)
-        to.bits(~p.cubes[k] & (1 << len(CUBES)) - 1, len(CUBES))
-        to.bits(p.recruits[k], len(BOTTOMS))
-        to.bits(p.bonuses[k], len(BONUSES))
+            to.flag(p.structure_at[k * STRUCTURE_WORDS + self.buildings[mat][j]] >= 0)
+        to.bits(~p.cubes[k] & (1 << CUBE_WORDS) - 1, CUBE_WORDS)
+        to.bits(p.recruits[k], BOTTOM_WORDS)
+        to.bits(p.bonuses[k], BONUS_WORDS)
 
     def write_pieces(self, p: ScythePosition, k: int, to: Rows) -> None:
         """Where structures and mechs are; mechs by ability, so only the four of the seat's faction."""
         to.number(p.mechs_out(k))
         to.number(p.structures_out(k))
-        for structure in range(len(STRUCTURES)):
-            to.one_of(p.structure_at[k * len(STRUCTURES) + structure], PLACES)
+        for structure in range(STRUCTURE_WORDS):
+            to.one_of(p.structure_at[k * STRUCTURE_WORDS + structure], PLACES)
         for mech in range(MECHS):
             place = p.mech_at[k * MECHS + mech]
             if place >= 0:
                 to.pick(p.box.mech_ability[p.faction[k] * MECHS + mech], place, PLACES)
-        to.skip(len(ABILITIES) * to.narrow(PLACES))
+        to.skip(ABILITY_WORDS * to.narrow(PLACES))
 
     def write_cards(self, p: ScythePosition, k: int, viewer: int, to: Rows) -> None:
         """What `viewer` knows of the cards of seat k."""
