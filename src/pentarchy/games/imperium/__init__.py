@@ -198,7 +198,7 @@ class Imperium(Game):
             "resource": turn["resource"] or "",
             "victim": (SEAT, str(turn["victim"])) if turn["victim"] is not None else "",
             "deed": ("deed", components.deed_of[turn["at"]]) if turn["at"] in components.deed_of else "",
-            "can": tally.could(_mine(p), seat, turn["asked"]) if p.actor == seat else "both",
+            "can": tally.could(_mine(p), seat, turn["asked"] or "") if p.actor == seat else "both",
         }
 
     def named_as(self, p: Position, domain: str, token: str, components: Components) -> tuple[str, str]:

@@ -71,7 +71,8 @@ class Analysis {
   /** @param {MouseEvent} event */
   point(event) {
     const thing = this.trying && meant(event.target, event.clientX, event.clientY);
-    if (thing && !(this.zoom.dragged && at("map").contains(thing))) this.chooser.point(thing.dataset.on ?? "", meantNext(event.target));
+    if (thing && !(this.zoom.dragged && at("map").contains(thing)))
+      this.chooser.point(thing.dataset.on ?? "", meantNext(event.target));
   }
 
   // -- the position ----------------------------------------------------------------------------------------------------

@@ -68,10 +68,7 @@ export class Around {
     picture.id = COPIED;
     this.small.dataset.of = size;
     this.small.setAttribute("viewBox", size);
-    this.small.replaceChildren(
-      svg("use", { href: `#${COPIED}`, width, height }),
-      svg("g", { "data-overview": name }),
-    );
+    this.small.replaceChildren(svg("use", { href: `#${COPIED}`, width, height }), svg("g", { "data-overview": name }));
   }
 
   /** What can be chosen and is not in view, by the side on which it lies. */
