@@ -1,21 +1,18 @@
 // The analysis of a finished match: chances over the game, key moments, what would have been better, and trying it.
 /** @import { Answer, Board, Report } from "./analysis.d.ts" */
-import { all, body, button, mark, phone, say, state } from "./words.js";
+import { button, mark, say, state } from "./words.js";
 import { Chooser } from "./choose.js";
 import { copy } from "./copy.js";
-import { Course, draw, widthFor } from "./course.js";
+import { drawCourse } from "./course.js";
+import { Panes } from "./panes.js";
 import { ARRIVED, Picture } from "./picture.js";
 import { Remarks } from "./remarks.js";
-import { ask, at, match, mine, names, percent } from "./study.js";
+import { ask, at, match, names, percent } from "./study.js";
 import { Telling } from "./telling.js";
 import { meant, meantNext } from "./things.js";
-import { Zoom } from "./zoom.js";
 
 const SOON = 1500; // milliseconds until we ask again how far the analysis is
 const SHORT = 1500; // letters of a variation that fit into an address
-/** What a step is about on the board: what can be chosen in a variation, else what was played and what the bot would. */
-const MEANT = ".areas :is(.can, .an-played, .an-bot)";
-
 class Analysis {
   /** @type {Report | null} */
   report = null;
@@ -30,7 +27,7 @@ class Analysis {
   board = null;
   ticket = 0; // of the last question: an answer to an earlier one is not shown
   picture = new Picture();
-  zoom = new Zoom();
+  panes = new Panes();
   telling = new Telling(
     (step) => this.go(step),
     (line) => this.vary(this.step, line),
@@ -54,9 +51,7 @@ class Analysis {
     document.addEventListener("click", (event) => this.point(event));
     document.addEventListener(ARRIVED, () => this.trying && this.chooser.draw());
     addEventListener("resize", () => this.graph());
-    for (const tab of all(".tab")) tab.addEventListener("click", () => this.pane(tab.dataset.tab ?? ""));
-    this.zoom.start();
-    this.pane("board");
+    this.panes.start();
     this.load();
   }
 
@@ -71,28 +66,8 @@ class Analysis {
   /** @param {MouseEvent} event */
   point(event) {
     const thing = this.trying && meant(event.target, event.clientX, event.clientY);
-    if (thing && !(this.zoom.dragged && at("map").contains(thing)))
-      this.chooser.point(thing.dataset.on ?? "", meantNext(event.target));
-  }
-
-  // -- the position ----------------------------------------------------------------------------------------------------
-
-  /** @param {string} name */
-  pane(name) {
-    body.dataset.tab = name;
-    for (const tab of all(".tab")) tab.classList.toggle("on", tab.dataset.tab === name);
-  }
-
-  /** What the step is about comes into view: its pane, and its place there. */
-  follow() {
-    const found = all(MEANT);
-    const panes = new Set(found.flatMap(panesOf));
-    if (panes.size && !panes.has(body.dataset.tab ?? "")) this.pane([...panes][0]);
-    const things = found.filter((node) => node.getClientRects().length);
-    const [onBoard] = things.filter((node) => at("map").contains(node));
-    this.zoom.openOn(onBoard?.dataset.on ?? null);
-    if (onBoard && !this.zoom.touched) this.zoom.reveal(things.filter((node) => at("map").contains(node)));
-    else if (!onBoard && things.length) bring(things[0]);
+    if (!thing || this.panes.dragged(thing)) return;
+    this.chooser.point(thing.dataset.on ?? "", meantNext(event.target));
   }
 
   // -- the report ------------------------------------------------------------------------------------------------------
@@ -220,7 +195,7 @@ class Analysis {
     this.telling.mark(step, this.trying ? [] : board.choices);
     this.telling.show(step, this.step, this.step >= this.steps, this.trying ? this.line : null);
     this.tries();
-    this.follow();
+    this.panes.follow();
   }
 
   /** What can be tried from here. */
@@ -246,17 +221,7 @@ class Analysis {
   }
 
   graph() {
-    const { report } = this;
-    if (!report) return;
-    const box = at("an-graph");
-    const width = widthFor(box.clientWidth || 600, report.chances.length, phone());
-    const course = new Course(report.chances, width);
-    const seats = report.steps.map((step) => step.seat);
-    const left = box.scrollLeft;
-    const shown = { moments: report.moments, seats, here: this.step, mine };
-    box.replaceChildren(draw(course, shown, (step) => this.go(step)));
-    const here = course.x(this.step);
-    box.scrollLeft = here < left || here > left + box.clientWidth ? here - box.clientWidth / 2 : left;
+    if (this.report) drawCourse(at("an-graph"), this.report, this.step, (step) => this.go(step));
   }
 
   // -- links and remarks -----------------------------------------------------------------------------------------------
@@ -275,28 +240,6 @@ class Analysis {
     }
     await copy(url.href);
     state(say("link-copied"), 1500);
-  }
-}
-
-/**
- * The panes that show a thing; of those that lie in two the narrower counts.
- * @param {HTMLElement} node
- */
-function panesOf(node) {
-  const pane = /** @type {HTMLElement | null} */ (node.closest("[data-pane]"));
-  return (pane?.dataset.pane ?? "").split(" ").filter((name) => all(`.tab[data-tab="${name}"]`).length);
-}
-
-/**
- * Scroll a thing into view within the position; the page itself stays where it is.
- * @param {HTMLElement} node
- */
-function bring(node) {
-  for (let box = node.parentElement; box && !box.matches(".an-board"); box = box.parentElement) {
-    const [thing, frame] = [node.getBoundingClientRect(), box.getBoundingClientRect()];
-    if (!/auto|scroll/.test(getComputedStyle(box).overflow)) continue;
-    if (thing.top < frame.top || thing.bottom > frame.bottom) box.scrollTop += thing.top - frame.top - box.clientTop;
-    if (thing.left < frame.left || thing.right > frame.right) box.scrollLeft += thing.left - frame.left;
   }
 }
 

@@ -1,7 +1,8 @@
 // The graph of win chances: arithmetic and drawing. A line for each seat, numbered moments, a cursor.
-/** @import { Moment } from "./analysis.d.ts" */
-import { SHAPES, say } from "./words.js";
+/** @import { Moment, Report } from "./analysis.d.ts" */
+import { SHAPES, phone, say } from "./words.js";
 import { svg } from "./picture.js";
+import { mine } from "./study.js";
 
 const HEIGHT = 140;
 const [LEFT, RIGHT, TOP, BOTTOM] = [46, 52, 12, 22];
@@ -45,16 +46,30 @@ export class Course {
  * @param {number} steps
  * @param {boolean} narrow
  */
-export const widthFor = (room, steps, narrow) =>
-  narrow ? Math.max(room, LEFT + RIGHT + LEAST * Math.min(steps, 120)) : room;
+const widthFor = (room, steps, narrow) => (narrow ? Math.max(room, LEFT + RIGHT + LEAST * Math.min(steps, 120)) : room);
+
+/**
+ * The whole graph of a report in its box, scrolled to where one is.
+ * @param {HTMLElement} box
+ * @param {Report} report
+ * @param {number} here
+ * @param {(step: number) => void} jump
+ */
+export function drawCourse(box, report, here, jump) {
+  const course = new Course(report.chances, widthFor(box.clientWidth || 600, report.chances.length, phone()));
+  const left = box.scrollLeft;
+  const seats = report.steps.map((step) => step.seat);
+  box.replaceChildren(draw(course, { moments: report.moments, seats, here }, jump));
+  const x = course.x(here);
+  box.scrollLeft = x < left || x > left + box.clientWidth ? x - box.clientWidth / 2 : left;
+}
 
 /**
  * @param {Course} course
- * @param {{ moments: Moment[], seats: number[], here: number, mine: number[] }} shown `seats`: who made each step;
- * `mine`: whose lines are the viewer's own
+ * @param {{ moments: Moment[], seats: number[], here: number }} shown `seats`: who made each step
  * @param {(step: number) => void} jump
  */
-export function draw(course, { moments, seats, here, mine }, jump) {
+function draw(course, { moments, seats, here }, jump) {
   const { width } = course;
   const root = svg("svg", { viewBox: `0 0 ${width} ${HEIGHT}`, width, height: HEIGHT, role: "img" });
   root.setAttribute("aria-label", say("an-turn"));
@@ -87,11 +102,11 @@ function text(content, attributes) {
 /**
  * @param {Course} course
  * @param {number} seat
- * @param {boolean} mine
+ * @param {boolean} own the viewer's
  */
-function line(course, seat, mine) {
+function line(course, seat, own) {
   const spots = course.chances.map((row, k) => `${course.x(k).toFixed(1)},${course.y(row[seat]).toFixed(1)}`);
-  const group = svg("g", { class: `s${seat + 1} seat-line-${seat + 1}${mine ? " mine" : ""}` });
+  const group = svg("g", { class: `s${seat + 1} seat-line-${seat + 1}${own ? " mine" : ""}` });
   group.append(svg("polyline", { points: spots.join(" ") }));
   return group;
 }

@@ -130,8 +130,7 @@ export class Table {
     if (!page) return;
     if (this.replay.active) {
       this.replay.update(page);
-      this.notice.turn(page.prompt.mine, page.prompt.say);
-      return;
+      return this.notice.turn(page.prompt.mine, page.prompt.say);
     }
     this.showNews(page, message, bot !== this.live.botPlays);
     if (ended || (message.rematch && this.result.shown)) this.result.show();
