@@ -183,8 +183,8 @@ def test_masters_are_laid_before_an_agreed_end():
     assert t.legal(match, "settle") == {"winery_1", "winery_2"}
     t.play(match, "settle winery_1")
     once = match.clone()
-    assert once.describe("skip") == "Finish the game: no more masters"
-    assert once.describe("skip", "ru") == "Завершить игру: больше мастеров не будет"
+    assert once.describe("skip") == "Lay no more masters"
+    assert once.describe("skip", "ru") == "Больше мастеров не выкладывать"
     t.play(once, "skip")  # nobody has to
     assert once.result.scores == [0, 2 + 2 + 2, 1]  # horses and wine, two tokens; the lone master of seat 2
     t.play(match, "play master_fish")

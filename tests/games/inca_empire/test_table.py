@@ -258,8 +258,8 @@ def test_every_card_has_a_rule_and_a_text() -> None:
 
 def test_phases_that_are_left() -> None:
     match = start()
-    p = position(match)
-    assert (phases_left(p, SAPA_INCA), phases_left(p, PEOPLE), phases_left(p, INCA)) == (6, 18, 6)
+    left = phases_left(position(match))
+    assert (left[SAPA_INCA], left[PEOPLE], left[INCA]) == (6, 18, 6)
 
 
 def test_judgement_likes_points_networks_and_labour() -> None:
