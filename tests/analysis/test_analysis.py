@@ -16,6 +16,7 @@ from pentarchy.analysis.moments import LUCK, MOST, SLIP
 from pentarchy.analysis.page import page
 from pentarchy.analysis.plain import plain
 from pentarchy.analysis.words import FOLDER, percent
+from pentarchy.bots.search import worths
 from pentarchy.bots.simple import GreedyBot
 from pentarchy.kernel.errors import RecordError
 from pentarchy.kernel.game import Game
@@ -97,7 +98,9 @@ class Stumbling(GreedyBot):
     def pick(self, game: Game, p: Position, seat: int) -> int:
         self.asked += 1
         if self.asked == self.at:
-            return min(p.legal(seat), key=lambda action: self.value(game, p, seat, action, 0))
+            options = p.legal(seat)
+            values = worths(game, p, seat, options, 0, 0)
+            return options[values.index(min(values))]
         return super().pick(game, p, seat)
 
 
