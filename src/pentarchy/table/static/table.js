@@ -24,6 +24,7 @@ import { People } from "./people.js";
 import { ARRIVED, Picture } from "./picture.js";
 import { Replay } from "./replay.js";
 import { Result } from "./result.js";
+import { Scenes } from "./scenes.js";
 import { startScroll } from "./scroll.js";
 import { startSheets } from "./sheets.js";
 import { Tabs } from "./tabs.js";
@@ -36,6 +37,7 @@ export class Table {
   log = new Log();
   notice = new Notice();
   picture = new Picture();
+  scenes = new Scenes();
   zoom = new Zoom();
   opened = false;
 
@@ -74,10 +76,9 @@ export class Table {
   }
 
   start() {
-    const { tabs, notice, commands, menu, chat, log, replay, clock, keys, zoom, tips, around, coach } = this;
-    for (const part of [replay, coach, commands, menu, chat, log, clock, notice, keys, tabs, zoom, tips, around]) {
-      part.start();
-    }
+    const { tabs, notice, commands, menu, chat, log, replay, clock, keys, zoom, tips, around, coach, scenes } = this;
+    const parts = [replay, coach, commands, menu, chat, log, clock, notice, keys, tabs, zoom, tips, around, scenes];
+    for (const part of parts) part.start();
     startSheets(this.chooser, this.tips);
     $("list-tool").addEventListener("click", () => this.list());
     document.addEventListener("click", (event) => this.click(event));
@@ -143,7 +144,7 @@ export class Table {
    * @param {Some} message what of it is new
    * @param {boolean} otherHand does a bot play now instead of the viewer, or the other way round?
    */
-  showNews(page, { v, areas, parts, log, notes, fresh, choices, events }, otherHand) {
+  showNews(page, { v, areas, parts, log, notes, fresh, choices, events, scene }, otherHand) {
     const focus = focused();
     this.picture.show({ areas, parts });
     this.showPage(page, log?.from ?? (notes || fresh ? page.log.length : null));
@@ -153,6 +154,13 @@ export class Table {
     if (events) animate(events);
     if (log) $("live").textContent = `${log.lines.map(([text]) => text).join(". ")}. ${page.prompt.say}`;
     refocus(focus);
+    if (scene && !page.guide) this.scenes.show(scene, this.busy);
+    else if (events) this.scenes.goOn();
+  }
+
+  /** Is the viewer in the middle of an answer, or writing? */
+  get busy() {
+    return this.chooser.selection.begun || Boolean(document.activeElement?.matches("input, select, textarea"));
   }
 
   // -- what is shown ---------------------------------------------------------------------------------------------------
@@ -171,6 +179,7 @@ export class Table {
 
   /** @type {(page: Past, news: string[]) => void} */
   showPast(page, news) {
+    this.scenes.close();
     this.picture.show(page);
     this.picture.seatColour(page.seat);
     this.picture.markNew(news);
@@ -234,6 +243,7 @@ export class Table {
   /** @param {string} action */
   play(action) {
     if (this.replay.active) return;
+    this.scenes.close();
     if (this.coach.allows(action)) this.commands.play(action);
     else this.chooser.reset();
   }
