@@ -37,7 +37,6 @@ export class Table {
   log = new Log();
   notice = new Notice();
   picture = new Picture();
-  scenes = new Scenes();
   zoom = new Zoom();
   opened = false;
 
@@ -60,6 +59,7 @@ export class Table {
       (action) => this.play(action),
       () => [this.tabs.follow(), this.tips.explain(this.chooser.selection.choices)],
     );
+    this.scenes = new Scenes(this.chooser);
     this.coach = new Coach(this, (action) => this.play(action), match);
     this.around = new Around(this.zoom);
     this.commands = new Commands(this.live, this.link, this.chooser, this.zoom);
@@ -76,9 +76,11 @@ export class Table {
   }
 
   start() {
-    const { tabs, notice, commands, menu, chat, log, replay, clock, keys, zoom, tips, around, coach, scenes } = this;
-    const parts = [replay, coach, commands, menu, chat, log, clock, notice, keys, tabs, zoom, tips, around, scenes];
-    for (const part of parts) part.start();
+    const { tabs, notice, commands, menu, chat, log, replay, clock, keys, zoom, tips, around, coach } = this;
+    for (const part of [replay, coach, commands, menu, chat, log, clock, notice, keys, tabs, zoom, tips, around]) {
+      part.start();
+    }
+    this.scenes.start();
     startSheets(this.chooser, this.tips);
     $("list-tool").addEventListener("click", () => this.list());
     document.addEventListener("click", (event) => this.click(event));
@@ -104,10 +106,7 @@ export class Table {
     else if (message.t === "moved") this.hotSeat.moved();
   }
 
-  /**
-   * The server could not draw this page: what is shown is old, so nothing can be chosen on it.
-   * @param {Failed} message
-   */
+  /** @param {Failed} message the server could not draw this page: nothing can be chosen on the old one */
   failed(message) {
     if (!this.replay.active) this.chooser.set([], message.say);
     state(message.say, 0);
@@ -154,13 +153,7 @@ export class Table {
     if (events) animate(events);
     if (log) $("live").textContent = `${log.lines.map(([text]) => text).join(". ")}. ${page.prompt.say}`;
     refocus(focus);
-    if (scene && !page.guide) this.scenes.show(scene, this.busy);
-    else if (events) this.scenes.goOn();
-  }
-
-  /** Is the viewer in the middle of an answer, or writing? */
-  get busy() {
-    return this.chooser.selection.begun || Boolean(document.activeElement?.matches("input, select, textarea"));
+    if (events) this.scenes.goOn(page.guide ? undefined : scene); // a coach tells what has happened
   }
 
   // -- what is shown ---------------------------------------------------------------------------------------------------
@@ -179,13 +172,11 @@ export class Table {
 
   /** @type {(page: Past, news: string[]) => void} */
   showPast(page, news) {
-    this.scenes.close();
     this.picture.show(page);
     this.picture.seatColour(page.seat);
     this.picture.markNew(news);
     this.chooser.set([], "");
     $("say").textContent = page.prompt.say;
-    $("detail").textContent = "";
     this.people.show(page.players);
     this.log.show(page.log.lines, this.live.page?.notes ?? [], 0);
   }
@@ -243,14 +234,12 @@ export class Table {
   /** @param {string} action */
   play(action) {
     if (this.replay.active) return;
-    this.scenes.close();
     if (this.coach.allows(action)) this.commands.play(action);
     else this.chooser.reset();
   }
 
   list() {
-    const page = this.live.page;
-    if (page) openList(page.choices, (choice) => this.chooser.decide(choice));
+    if (this.live.page) openList(this.live.page.choices, (choice) => this.chooser.decide(choice));
   }
 
   /** The game from its beginning. */
