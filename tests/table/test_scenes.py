@@ -69,7 +69,8 @@ def test_who_fights_stands_on_the_left_and_keeps_the_scene() -> None:
     before, after = fights("combat_artillery")[0]
     for seat, first in ((0, "Nordic Crimea"), (1, "Crimea Nordic")):
         scene = after.scene(seat, "en", before.event_count)
-        assert scene is not None and scene.own
+        assert scene is not None
+        assert scene.own
         assert table_of(scene.body)[0] == first
 
 
@@ -225,8 +226,8 @@ def test_a_fight_is_shown_and_put_away(house: Server, browse: Any, lang: str) ->
             assert [node.inner_text() for node in scene.locator(".scy-total").all()] == ["8", "7"]
             assert scene.locator(".scy-total").first.is_visible()
             assert scene.locator(".btn").inner_text() == GOES_ON[lang]
-            assert not faults(page, touch=size == "phone")
             shot(page, f"scene_{size}_{lang}_{theme}")
+            assert not faults(page, touch=size == "phone")
             if theme == "light":
                 page.keyboard.press("Escape")
             elif size == "phone":
