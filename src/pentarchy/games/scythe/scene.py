@@ -543,7 +543,8 @@ def _opened(pen: Pen, fighter: Fighter, attacker: int) -> str:
         for value in shown["cards"]
     )
     parts = " + ".join(map(str, [shown["dial"], *shown["cards"]]))
-    total = box("p", soft(f"{parts} ="), box("b", text_node(fighter.total), class_="scy-total"))
+    added = soft(f"{parts} =") if shown["cards"] else ""
+    total = box("p", added, box("b", text_node(fighter.total), class_="scy-total"))
     foot = box("div", box("div", cards or soft(text("pic-none-played")), class_="scy-hand"), total, class_="scy-added")
     return box("div", head, _dial(pen, side, False, shown, "pic-dial-was"), foot, class_=f"scy-side s{side.seat + 1}")
 
