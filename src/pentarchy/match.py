@@ -18,6 +18,7 @@ from pentarchy.face import Action, Face
 from pentarchy.kernel import chance
 from pentarchy.kernel import data as packs
 from pentarchy.kernel.cards import SPECTATOR
+from pentarchy.kernel.draw import Scene
 from pentarchy.kernel.errors import (
     DataPackError,
     GameOver,
@@ -266,6 +267,13 @@ class Match(Face):
         """What happened, language-free, as that viewer may know it; for animation and analysis."""
         viewer = self._viewer(seat)
         return [self.shown_event(event, viewer) for event in self._events[start:]]
+
+    def scene(self, seat: int | None = None, lang: str = "en", start: int = 0) -> Scene | None:
+        """What has happened since so many events as a scene, as that viewer may know it; None if it is not one."""
+        events = self.events(seat, start)
+        if not any(event["event"] in self.game.scenes for event in events):
+            return None
+        return self.game.scene(events, self.view(seat), self.pen(lang))
 
     @property
     def happened(self) -> list[tuple[int, ...]]:

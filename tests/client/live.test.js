@@ -25,6 +25,14 @@ test("lines follow those that are the same", () => {
   assert.deepEqual(live.some({ t: "some", steps: 2 })?.notes, ["a bot"]);
 });
 
+test("what has just happened is no part of the page", () => {
+  const live = new Live();
+  live.whole(page({}));
+  const shown = live.some({ t: "some", steps: 3, events: [], scene: { title: "A fight", body: "<p/>", own: true } });
+  assert.equal(shown?.steps, 3);
+  assert.ok(shown && !("scene" in shown) && !("events" in shown));
+});
+
 test("a field can become nothing", () => {
   const live = new Live();
   live.whole(page({ ask: { about: "undo", by: 1, say: "May Bob go back?" } }));

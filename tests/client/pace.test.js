@@ -103,3 +103,19 @@ test("lines of the log are put together", () => {
   });
   assert.equal(both.events?.length, 2);
 });
+
+test("of several scenes the last one is shown", () => {
+  const { pace, shown } = table();
+  /** @param {string} title */
+  const scene = (title) => ({ title, body: "", own: false });
+  pace.take(step(1));
+  pace.take(step(1, { scene: scene("first") }));
+  pace.take(step(1, { scene: scene("second") }));
+  pace.take(step(2));
+  pass(1000);
+  assert.equal(shown.length, 2);
+  assert.equal(shown[1].scene.title, "second", "nothing that follows takes it away");
+  pace.take(step(0));
+  pass(1000);
+  assert.equal(shown[2].scene, undefined, "it is shown once");
+});

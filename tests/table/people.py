@@ -192,6 +192,9 @@ class Person:
     def click_thing(self, on: str) -> None:
         node = self.page.locator(f'.areas .can[data-on="{on}"]').first
         spot = self.look_at(node)
+        if spot is None and self.page.locator("#scene:not([hidden])").count():  # it lies below what was just shown
+            self.press("#scene .btn")
+            spot = self.look_at(node)
         assert spot is not None, f"{on} cannot be hit"
         self.hit(spot)
         if self.page.locator("#large:not([hidden])").count():  # a phone shows it large first; a second tap acts

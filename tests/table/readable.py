@@ -21,7 +21,7 @@ MEASURE = r"""({ text: LEAST, pip: PIP, target: TARGET, touch }) => {
     return [part, style, node.dataset?.on?.split(":")[0] ?? node.id].filter(Boolean).join(" / ");
   };
   // What lies above the table on purpose: dialogs, and the tools of a map.
-  const LAYERS = "dialog, #sheets, .coach, #tip, #state, #curtain, .edge-tab, .zoom, figure[data-area=overview]";
+  const LAYERS = "dialog, #sheets, #scene, .coach, #tip, #state, #curtain, .edge-tab, .zoom, figure[data-area=overview]";
   const layer = (node) => node.closest(LAYERS);
   const styles = new Map();
   const style = (node) => styles.get(node) ?? (styles.set(node, getComputedStyle(node)), styles.get(node));

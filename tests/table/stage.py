@@ -17,7 +17,7 @@ import pentarchy
 from pentarchy.kernel.draw import still_at
 from pentarchy.match import Match
 from pentarchy.table.course import Course
-from pentarchy.table.show import why
+from pentarchy.table.show import Shown, difference, moves, why
 from pentarchy.table.store import Seat, Store, hashed
 
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -113,16 +113,34 @@ class Stage:
 
     def show(self, match: Match, seat: int | None) -> dict[str, Any]:
         """Put a position before a seat. Gives the page as the server would send it."""
-        stored = make_stored(self.game, match.players, 1, names=list(match.names))
-        page = make_room(stored, Course(match)).page(seat, self.lang).whole()
-        for player in page["players"]:
-            player["here"] = True
+        page = self._drawn(match, seat)
         self.before = (match, seat)
-        self.shown += 1
-        page["v"] = self.shown
         self.tell({"t": "hello", "mine": [seat], "id": "stage", "chat": []})
-        self.tell(page)
+        self.tell(page.whole())
         self.page.evaluate(TAKEN_IN, self.shown)
+        return page.whole()
+
+    def go_on(self, match: Match) -> dict[str, Any]:
+        """What has happened since: the seat is told what is new, as the server would."""
+        before, seat = self.before
+        page, start = self._drawn(match, seat), before.event_count
+        page.events, page.scene = moves(match, seat, start), match.scene(seat, self.lang, start)
+        message = difference(self._drawn(before, seat), page)
+        assert message is not None
+        self.shown += 1
+        message["v"] = self.shown
+        self.before = (match, seat)
+        self.tell(message)
+        self.page.evaluate(TAKEN_IN, self.shown)
+        return message
+
+    def _drawn(self, match: Match, seat: int | None) -> Shown:
+        stored = make_stored(self.game, match.players, 1, names=list(match.names))
+        page = make_room(stored, Course(match)).page(seat, self.lang)
+        for player in page.fields["players"]:
+            player["here"] = True
+        self.shown += 1
+        page.fields["v"] = self.shown
         return page
 
 

@@ -318,6 +318,16 @@ def _columns(area: Area, width: float) -> int:
 
 
 @dataclass(frozen=True)
+class Scene:
+    """What has just happened, shown by itself for as long as its viewer looks at it. `body` is HTML without things to
+    point at; who had a hand in it (`own`) keeps it until they put it away, the others until the game goes on."""
+
+    title: str
+    body: str
+    own: bool
+
+
+@dataclass(frozen=True)
 class Piece:
     """A component by itself, as it is printed: `on` is its "<domain>:<token>", `body` the drawing (SVG, or HTML where
     `html`), `words` all that it says."""

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from pentarchy.kernel import data as packs
-from pentarchy.kernel.draw import Pen, Picture, Shelf
+from pentarchy.kernel.draw import Pen, Picture, Scene, Shelf
 from pentarchy.kernel.errors import PentarchyError, missing
 from pentarchy.kernel.observe import Schema
 from pentarchy.kernel.position import FIRST_PLACE, KIND, NOBODY, WIDTH, Position
@@ -266,6 +266,8 @@ class Game:
     frames: ClassVar[tuple[Frame, ...]] = ()
     """Kinds of frames by number. These and the next three come from the game's `names.py`."""
     events: ClassVar[tuple[EventKind, ...]] = ()
+    scenes: ClassVar[frozenset[str]] = frozenset()
+    """Names of events that a scene is made of."""
     refusals: ClassVar[tuple[RefusalKind | None, ...]]
     """By number. 0 is None; 1 to 3 are the common ones."""
     reasons: ClassVar[tuple[str, ...]] = ("",)
@@ -353,6 +355,11 @@ class Game:
     def picture(self, view: dict[str, Any], pen: Pen) -> Picture:
         """The table as a drawing, from a view."""
         raise missing(self, "picture")
+
+    def scene(self, events: Sequence[Mapping[str, Any]], view: dict[str, Any], pen: Pen) -> Scene | None:
+        """What has just happened as a drawing by itself: from the new events as this viewer may know them, one of
+        `scenes` among them, and the view after them. None if there is nothing to be looked at."""
+        return None
 
     def gallery(self, pen: Pen) -> list[Shelf]:
         """Everything that is printed, piece by piece, for whoever wants to see all of it. Nothing here is secret."""

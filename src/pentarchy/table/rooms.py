@@ -207,6 +207,7 @@ class Room:
             page = self.page(seat, lang)
             if events is not None and events < self.course.match.event_count:
                 page.events = show.moves(self.course.match, seat, events)
+                page.scene = self.course.match.scene(seat, lang, events)
         except Exception:
             self.house.counts["pictures"] += 1
             log.exception("picture failed", extra={"match": self.id, "seat": seat, "lang": lang})

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from typing import Any
 
 from pentarchy.kernel.codec import Word
-from pentarchy.kernel.draw import Picture
+from pentarchy.kernel.draw import Picture, Scene
 from pentarchy.kernel.errors import PentarchyError
 from pentarchy.kernel.game import SEAT, Refusal
 from pentarchy.kernel.preview import Lookout, Preview
@@ -41,6 +41,8 @@ class Shown:
     events: list[dict[str, Any]] = field(default_factory=list)
     notes: list[str] = field(default_factory=list)
     """What the table itself did, in words."""
+    scene: Scene | None = None
+    """What has just happened, for who looks on: no part of a page that is loaded later."""
 
     def whole(self) -> dict[str, Any]:
         lines = {"log": news([], self.log), "notes": news([], self.notes)}
@@ -68,6 +70,8 @@ def difference(old: Shown, new: Shown) -> dict[str, Any] | None:
         return None
     if new.events:
         out["events"] = new.events
+    if new.scene:
+        out["scene"] = asdict(new.scene)
     return {"t": "some", **out}
 
 

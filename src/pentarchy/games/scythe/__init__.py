@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar, cast
 
@@ -14,6 +14,7 @@ from pentarchy.games.scythe import (
     names,
     observation,
     picture,
+    scene,
     scoring,
     sheets,
     tally,
@@ -27,7 +28,7 @@ from pentarchy.games.scythe.numbers import DO_ARTILLERY_OPPONENT
 from pentarchy.games.scythe.position import SIX_STARS, ScythePosition, blank
 from pentarchy.games.scythe.views import View
 from pentarchy.kernel.data import Data
-from pentarchy.kernel.draw import Pen, Picture, Shelf
+from pentarchy.kernel.draw import Pen, Picture, Scene, Shelf
 from pentarchy.kernel.game import Game, Option, Options, Result, Sheet, Tie, rank
 from pentarchy.kernel.observe import Schema
 from pentarchy.kernel.position import Position
@@ -74,6 +75,7 @@ class Scythe(Game):
     )
     refusals = (None, *names.REFUSALS)
     events = names.EVENTS
+    scenes = frozenset({scene.REVEALED})
     wishes = wishes.WISHES
 
     def components(self, data: Data, options: Options) -> Components:
@@ -121,6 +123,9 @@ class Scythe(Game):
 
     def picture(self, view: dict[str, Any], pen: Pen) -> Picture:
         return picture.draw(cast(View, view), pen)
+
+    def scene(self, events: Sequence[Mapping[str, Any]], view: dict[str, Any], pen: Pen) -> Scene | None:
+        return scene.reveal(events, cast(View, view), pen)
 
     def gallery(self, pen: Pen) -> list[Shelf]:
         return gallery.shelves(pen)

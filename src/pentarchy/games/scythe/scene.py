@@ -1,12 +1,15 @@
 """What is going on, in the place where one decides: a combat, an encounter, Factory cards, a unit on its way.
 
 Combat, encounter and Factory take the place of the sections in the own panel; the others are a low sheet at its foot,
-on a phone below the map.
+on a phone below the map. What a combat has come to is a scene by itself.
 """
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from itertools import takewhile
+from typing import Any, Final, NamedTuple
 
 from pentarchy.games.scythe.components import BONUSES, CARGO, RESOURCES, Components
 from pentarchy.games.scythe.mats import combat_card
@@ -23,7 +26,7 @@ from pentarchy.games.scythe.pieces import (
 )
 from pentarchy.games.scythe.views import Combat, Lane, Movement, Place, Tokens, Units, View
 from pentarchy.games.scythe.wording import deal_words, encounter_options, factory_top, units_words
-from pentarchy.kernel.draw import Area, Part, Pen, box, el, html_thing, icon, text_node
+from pentarchy.kernel.draw import Area, Part, Pen, Scene, box, el, html_thing, icon, text_node
 
 WIDTH: Final = 560.0
 HEIGHT: Final = 440.0
@@ -34,6 +37,13 @@ BACKS: Final = 3
 """So many cards of a rival are drawn; the number beside them tells the rest."""
 SAXONY: Final = "saxony"
 PEOPLES_ARMY: Final = "peoples_army"
+REVEALED: Final = "won"
+"""The event that tells who has won a combat."""
+OF_A_FIGHT: Final = frozenset({"dial", "played", REVEALED, "retreated", "lost", "drew", "star"})
+"""Events from the opening of the dials to the end of a combat."""
+COUNTED: Final = {"star": "placed", "power": "power", "combat_cards": "combat_cards", "popularity": "popularity"}
+"""What a combat changes, in the order of the table, and where a view has it."""
+SIGNS: Final = {"star": "scy-star", "power": "scy-power", "combat_cards": "scy-card", "popularity": "scy-pop"}
 
 
 def area(view: View, pen: Pen) -> Area:
@@ -295,17 +305,21 @@ def _most(pen: Pen, side: Side) -> int:
 
 
 def _column(pen: Pen, side: Side, attacker: int, mine: bool, asked: bool, own: Lane | None) -> str:
+    name = pen.text("pic-you-cap") if mine else pen.text(f"faction-{side.faction}")
+    head, dial = _side_head(pen, side, attacker, name), _dial(pen, side, mine and asked, own)
+    return box("div", head, dial, class_=f"scy-side s{side.seat + 1}")
+
+
+def _side_head(pen: Pen, side: Side, attacker: int, name: str) -> str:
     text = pen.text
     role = "attacker" if side.seat == attacker else "defender"
     units = "".join(
         portrait(side.seat, piece, text.attribute(f"unit-{piece.kind}", "cap") or "") for piece in pieces(side.units)
     )
-    name = text("pic-you-cap") if mine else text(f"faction-{side.faction}")
-    head = box("div", seat_icon(side.seat), bold(name), soft(text(f"pic-{role}")), units, class_="scy-side-head")
-    return box("div", head, _dial(pen, side, mine and asked, own), class_=f"scy-side s{side.seat + 1}")
+    return box("div", seat_icon(side.seat), bold(name), soft(text(f"pic-{role}")), units, class_="scy-side-head")
 
 
-def _dial(pen: Pen, side: Side, asked: bool, own: Lane | None) -> str:
+def _dial(pen: Pen, side: Side, asked: bool, own: Lane | None, left: str = "pic-dial-left") -> str:
     """Numbers on an arc, in a row on a phone; those of the one who is asked can be clicked."""
     components: Components = pen.components
     most = min(components.most_dial, side.power)
@@ -320,7 +334,7 @@ def _dial(pen: Pen, side: Side, asked: bool, own: Lane | None) -> str:
     if own is None:
         said = pen.text("pic-dial-most", n=most)
     else:
-        said = pen.text("pic-dial-left", of=side.power, n=side.power - own["dial"])
+        said = pen.text(left, of=side.power, n=side.power - own["dial"])
     arc = el(
         "svg", el("path", d="M30 106A96 86 0 0 1 222 106", class_="scy-arc"), viewBox="0 0 252 128", aria_hidden="true"
     )
@@ -393,3 +407,191 @@ def _stakes(pen: Pen, mine: Side, other: Side, place: str, resources: Tokens) ->
 
 def _line(sprite: str, words: str, style: str = "") -> str:
     return box("span", icon(sprite), text_node(words), class_=f"scy-stake {style}".strip())
+
+
+# -- what a combat has come to ----------------------------------------------------------------------------------------
+
+Event = Mapping[str, Any]
+Changes = Counter[tuple[int, str]]
+"""Seat and what is counted -> how much more or less."""
+
+
+class Fighter(NamedTuple):
+    """One side of a combat that is over."""
+
+    side: Side
+    """As it was when the dials were opened."""
+    shown: Lane
+    changes: tuple[tuple[str, int, int], ...]
+    """What is counted, how much of it before and after."""
+    left: Units | None
+    """Those who have retreated; None for the winner."""
+    home: bool
+    """Have all of them gone to the base?"""
+    drawn: int
+    """Cards taken for having fought in vain (SCY-257)."""
+
+    @property
+    def total(self) -> int:
+        return self.shown["dial"] + sum(self.shown["cards"])
+
+
+def reveal(events: Sequence[Event], view: View, pen: Pen) -> Scene:
+    """Both dials and all cards open, who has won, and what has changed for both. All of it lies open on the table."""
+    told = [(event["event"], {name: token for name, _, token in event["arguments"]}) for event in events]
+    last = max(k for k, (event, _) in enumerate(told) if event == REVEALED)
+    first = [k for k, (event, _) in enumerate(told[:last]) if event == "dial"][-2]
+    fight = list(takewhile(lambda one: one[0] in OF_A_FIGHT, told[first:]))
+    won = told[last][1]
+    attacker, defender = (int(said["seat"]) for event, said in fight if event == "dial")
+    after = _counted(told[first + len(fight) :])
+    fighters = [_fighter(view, fight, after, won, seat) for seat in (attacker, defender)]
+    if view["seat"] == defender:
+        fighters.reverse()
+    verdict = pen.text(
+        "pic-verdict", who=pen.text(f"faction-{view['seats'][int(won['seat'])]['faction']}"), **_numbers(won)
+    )
+    title = f"{pen.text('pic-combat', place=_at(pen, won['place']))}. {verdict}"
+    body = _revealed(pen, won["place"], attacker, int(won["seat"]), verdict, fighters)
+    return Scene(title, body, own=view["seat"] in (attacker, defender))
+
+
+def _numbers(won: dict[str, str]) -> dict[str, int]:
+    return {name: int(won[name]) for name in ("high", "low", "margin")}
+
+
+def _counted(told: Sequence[tuple[str, dict[str, str]]]) -> Changes:
+    """What these events have changed for whom."""
+    found: Changes = Counter()
+    for event, said in told:
+        seat = int(said.get("seat", -1))
+        if event in ("dial", "disarmed"):
+            found[int(said.get("opponent", seat)), "power"] -= int(said["power"])
+        elif event in ("played", "drew"):
+            found[seat, "combat_cards"] += 1 if event == "drew" else -1
+        elif event == "scouted":
+            found[seat, "combat_cards"] += 1
+            found[int(said["opponent"]), "combat_cards"] -= 1
+        elif event in ("lost", "gained"):
+            found[seat, said["good"]] += int(said["amount"]) * (1 if event == "gained" else -1)
+        elif event == "star":
+            found[seat, "star"] += 1
+    return found
+
+
+def _fighter(
+    view: View, fight: list[tuple[str, dict[str, str]]], after: Changes, won: dict[str, str], seat: int
+) -> Fighter:
+    data, mine = view["seats"][seat], [(event, said) for event, said in fight if said.get("seat") == str(seat)]
+    changed = _counted(fight)
+    changes = []
+    for what, where in COUNTED.items():
+        now = int(data[where]) - after[seat, what]  # type: ignore[literal-required]
+        changes.append((what, now - changed[seat, what], now))
+    before = {what: count for what, count, _ in changes}
+    here = next(place for place in view["places"] if place["place"] == won["place"])
+    units = next((units for units in here["units"] if units["seat"] == seat), NOBODY)
+    gone = [said for event, said in mine if event == "retreated"]
+    loser = str(seat) != won["seat"]
+    if loser:
+        units = _with(units, Counter(said["unit"] for said in gone))
+    shown: Lane = {
+        "dial": next(int(said["power"]) for event, said in mine if event == "dial"),
+        "cards": sorted((int(said["strength"]) for event, said in mine if event == "played"), reverse=True),
+    }
+    side = Side(seat, data["faction"], before["power"], before["combat_cards"], 0, before["star"], _rested(units), 0)
+    home = bool(gone) and all(said["place"].startswith("base") for said in gone)
+    drawn = sum(event == "drew" for event, _ in mine)
+    return Fighter(side, shown, tuple(changes), units if loser else None, home, drawn)
+
+
+def _with(units: Units, gone: Counter[str]) -> Units:
+    """Units with those that were beside them before they left."""
+    return {
+        **units,
+        "character": units["character"] or gone["character"] > 0,
+        "mechs": units["mechs"] + gone["mech"],
+        "workers": units["workers"] + gone["worker"],
+    }
+
+
+def _rested(units: Units) -> Units:
+    return {**units, "moved": NOBODY["moved"]}
+
+
+def _revealed(pen: Pen, place: str, attacker: int, winner: int, verdict: str, fighters: Sequence[Fighter]) -> str:
+    text = pen.text
+    head = box(
+        "div",
+        icon("scy-swords", class_="scy-bad"),
+        bold(text("pic-combat", place=_at(pen, place))),
+        soft(text("pic-dials-open")),
+        class_="scy-now-head",
+    )
+    duo = box("div", *(_opened(pen, fighter, attacker) for fighter in fighters), class_="scy-duo")
+    line = box("p", seat_icon(winner), bold(verdict), class_="scy-won")
+    body = head + duo + line + _totals(fighters) + _changes(pen, place, fighters)
+    return box("div", body, class_="scy-now full scy-reveal")
+
+
+def _opened(pen: Pen, fighter: Fighter, attacker: int) -> str:
+    """A side with its dial and its cards open, and what they add up to."""
+    text, side, shown = pen.text, fighter.side, fighter.shown
+    head = _side_head(pen, side, attacker, text(f"faction-{side.faction}"))
+    cards = "".join(
+        box("span", bold(value), icon("scy-power"), class_="scy-card", title=text("pic-card-of", n=value))
+        for value in shown["cards"]
+    )
+    parts = " + ".join(map(str, [shown["dial"], *shown["cards"]]))
+    added = soft(f"{parts} =") if shown["cards"] else ""
+    total = box("p", added, box("b", text_node(fighter.total), class_="scy-total"))
+    foot = box("div", box("div", cards or soft(text("pic-none-played")), class_="scy-hand"), total, class_="scy-added")
+    return box("div", head, _dial(pen, side, False, shown, "pic-dial-was"), foot, class_=f"scy-side s{side.seat + 1}")
+
+
+def _totals(fighters: Sequence[Fighter]) -> str:
+    """Both totals on one scale."""
+    cells = ""
+    for n in range(max(SCALE, *(fighter.total for fighter in fighters)) + 1):
+        marks = "".join(seat_icon(fighter.side.seat) for fighter in fighters if fighter.total == n)
+        number = text_node(n) if marks or n % 2 == 0 else ""
+        cells += box("i", box("span", marks), number, class_="me" if marks else None)
+    return box("div", cells, class_="scy-scale scy-totals", aria_hidden="true")
+
+
+def _changes(pen: Pen, place: str, fighters: Sequence[Fighter]) -> str:
+    text = pen.text
+    names = [
+        box("th", seat_icon(fighter.side.seat), text_node(text(f"faction-{fighter.side.faction}")), scope="col")
+        for fighter in fighters
+    ]
+    rows = box("tr", box("td"), *names)
+    same = text("pic-no-change" if all(f.home or f.left is None for f in fighters) else "pic-no-change-yet")
+    for row, what in enumerate(COUNTED):
+        cells = [
+            _change(*fighter.changes[row][1:], same, fighter.drawn if what == "combat_cards" else 0)
+            for fighter in fighters
+        ]
+        rows += box("tr", box("th", icon(SIGNS[what]), text_node(text(f"pic-row-{what}")), scope="row"), *cells)
+    kept = [_pieces(pen, place, fighter) for fighter in fighters]
+    rows += box("tr", box("th", icon("scy-move"), text_node(text("pic-row-pieces")), scope="row"), *kept)
+    return box("table", rows, class_="scy-changes")
+
+
+def _change(before: int, after: int, same: str, taken: int) -> str:
+    """What went and what came, then both counts."""
+    gain = max(after - before, taken)
+    loss = before + gain - after
+    if not gain and not loss:
+        return box("td", soft(same))
+    went = box("b", text_node(f"−{loss}"), class_="scy-bad-word") if loss else ""
+    came = bold(f"+{gain}") if gain else ""
+    return box("td", went, came, soft(f"{before} → {after}"))
+
+
+def _pieces(pen: Pen, place: str, fighter: Fighter) -> str:
+    text = pen.text
+    if fighter.left is None:
+        return box("td", text_node(text("pic-stay", place=_at(pen, place))))
+    key = "pic-lose-units" if fighter.home else "pic-leave"
+    return box("td", text_node(text(key, units=units_words(text, fighter.left))), class_="scy-bad-word")

@@ -27,7 +27,7 @@ export class Live {
    * Take in what has changed; null if there was nothing that could change.
    * @param {Some} message
    */
-  some({ t: _, parts, log, notes, events: __, ...fields }) {
+  some({ t: _, parts, log, notes, events: __, scene: ___, ...fields }) {
     const before = this.page;
     if (!before) return null;
     this.page = {

@@ -176,6 +176,13 @@ export interface Event {
   on: string[];
 }
 
+/** What has just happened, drawn by itself; for who has a hand in it (`own`) until they put it away. */
+export interface Scene {
+  title: string;
+  body: string;
+  own: boolean;
+}
+
 // -- from the server -------------------------------------------------------------------------------------------------
 
 /** A whole page. */
@@ -193,6 +200,7 @@ export interface Some extends Partial<Fields> {
   log?: Lines<LogLine>;
   notes?: Lines<string>;
   events?: Event[];
+  scene?: Scene;
 }
 
 /** The first message: the viewer's seats, and the chat for who has one. */

@@ -24,6 +24,7 @@ import { People } from "./people.js";
 import { ARRIVED, Picture } from "./picture.js";
 import { Replay } from "./replay.js";
 import { Result } from "./result.js";
+import { Scenes } from "./scenes.js";
 import { startScroll } from "./scroll.js";
 import { startSheets } from "./sheets.js";
 import { Tabs } from "./tabs.js";
@@ -58,6 +59,7 @@ export class Table {
       (action) => this.play(action),
       () => [this.tabs.follow(), this.tips.explain(this.chooser.selection.choices)],
     );
+    this.scenes = new Scenes(this.chooser);
     this.coach = new Coach(this, (action) => this.play(action), match);
     this.around = new Around(this.zoom);
     this.commands = new Commands(this.live, this.link, this.chooser, this.zoom);
@@ -78,6 +80,7 @@ export class Table {
     for (const part of [replay, coach, commands, menu, chat, log, clock, notice, keys, tabs, zoom, tips, around]) {
       part.start();
     }
+    this.scenes.start();
     startSheets(this.chooser, this.tips);
     $("list-tool").addEventListener("click", () => this.list());
     document.addEventListener("click", (event) => this.click(event));
@@ -103,10 +106,7 @@ export class Table {
     else if (message.t === "moved") this.hotSeat.moved();
   }
 
-  /**
-   * The server could not draw this page: what is shown is old, so nothing can be chosen on it.
-   * @param {Failed} message
-   */
+  /** @param {Failed} message the server could not draw this page: nothing can be chosen on the old one */
   failed(message) {
     if (!this.replay.active) this.chooser.set([], message.say);
     state(message.say, 0);
@@ -142,7 +142,7 @@ export class Table {
    * @param {Some} message what of it is new
    * @param {boolean} otherHand does a bot play now instead of the viewer, or the other way round?
    */
-  showNews(page, { v, areas, parts, log, notes, fresh, choices, events }, otherHand) {
+  showNews(page, { v, areas, parts, log, notes, fresh, choices, events, scene }, otherHand) {
     const focus = focused();
     this.picture.show({ areas, parts });
     this.showPage(page, log?.from ?? (notes || fresh ? page.log.length : null));
@@ -152,6 +152,7 @@ export class Table {
     if (events) animate(events);
     if (log) $("live").textContent = `${log.lines.map(([text]) => text).join(". ")}. ${page.prompt.say}`;
     refocus(focus);
+    if (events) this.scenes.goOn(page.guide ? undefined : scene); // a coach tells what has happened
   }
 
   // -- what is shown ---------------------------------------------------------------------------------------------------
@@ -175,7 +176,6 @@ export class Table {
     this.picture.markNew(news);
     this.chooser.set([], "");
     $("say").textContent = page.prompt.say;
-    $("detail").textContent = "";
     this.people.show(page.players);
     this.log.show(page.log.lines, this.live.page?.notes ?? [], 0);
   }
@@ -238,8 +238,7 @@ export class Table {
   }
 
   list() {
-    const page = this.live.page;
-    if (page) openList(page.choices, (choice) => this.chooser.decide(choice));
+    if (this.live.page) openList(this.live.page.choices, (choice) => this.chooser.decide(choice));
   }
 
   /** The game from its beginning. */

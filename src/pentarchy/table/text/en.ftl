@@ -325,6 +325,7 @@ js-hint-than = Better than
 js-hint-do = Do it
 js-new = new
 js-close = Close
+js-continue = Continue
 js-rule = Rule
 js-why = Why not?
 js-pass-to = Pass the device to

@@ -329,6 +329,7 @@ js-hint-than = Лучше, чем
 js-hint-do = Так и сделать
 js-new = новое
 js-close = Закрыть
+js-continue = Дальше
 js-rule = Правило
 js-why = Почему нельзя?
 js-pass-to = Передайте устройство:

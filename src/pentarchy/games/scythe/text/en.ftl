@@ -1371,6 +1371,22 @@ pic-win-cost = −{ $n } popularity for workers driven away
 pic-lose-units = to the base: { $units }
 pic-lose-card = a combat card if power was used
 pic-lose-star = a star for { $who }
+pic-dials-open = dials open
+pic-dial-was = of { $of }, { $n } left
+pic-none-played = no cards
+pic-verdict = { $who } wins: { $high } to { $low }{ $margin ->
+        [0] , a tie goes to the attacker
+       *[other] { "" }
+    }
+pic-row-star = stars
+pic-row-power = power
+pic-row-combat_cards = combat cards
+pic-row-popularity = popularity
+pic-row-pieces = pieces
+pic-no-change = no change
+pic-no-change-yet = no change yet
+pic-stay = stay { $place }
+pic-leave = retreat: { $units }
 pic-or = or
 pic-cost-now = costs { $cost } now
 pic-cube-here = technology cube covers: { $cube }

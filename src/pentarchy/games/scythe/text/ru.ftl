@@ -1603,6 +1603,22 @@ pic-win-cost = −{ $n } { $n ->
 pic-lose-units = на базу: { $units }
 pic-lose-card = карта боя, если сила не 0
 pic-lose-star = звезду получает { $who }
+pic-dials-open = диски открыты
+pic-dial-was = было { $of }, осталось { $n }
+pic-none-played = без карт
+pic-verdict = Побеждает { $who }: { $high } против { $low }{ $margin ->
+        [0] , при равенстве побеждает агрессор
+       *[other] { "" }
+    }
+pic-row-star = звёзды
+pic-row-power = сила
+pic-row-combat_cards = карты боя
+pic-row-popularity = популярность
+pic-row-pieces = фигурки
+pic-no-change = без изменений
+pic-no-change-yet = пока без изменений
+pic-stay = остаются { $place }
+pic-leave = отступают: { $units }
 pic-or = или
 pic-cost-now = стоит сейчас: { $cost }
 pic-cube-here = кубик технологии закрывает: { $cube }
