@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterable
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+from pentarchy.kernel.draw import Scene
 from pentarchy.kernel.errors import GameOver, IllegalAction, PentarchyError
 from pentarchy.match import Match
 from pentarchy.table import guide, show
@@ -197,6 +198,16 @@ class Room:
         for viewer in self.viewers:
             self._pass_on(viewer)
 
+    def _scene(self, seat: int | None, lang: str, events: int) -> Scene | None:
+        """What has just happened by itself. It is an extra: without it the page is still whole."""
+        assert self.course is not None
+        try:
+            return self.course.match.scene(seat, lang, events)
+        except Exception:
+            self.house.counts["pictures"] += 1
+            log.exception("scene failed", extra={"match": self.id, "seat": seat, "lang": lang})
+            return None
+
     def _show(self, seat: int | None, lang: str, viewers: Iterable[Viewer], events: int | None = None) -> None:
         """Bring viewers of one point of view to the present: each is told what differs from the page it has.
 
@@ -207,7 +218,7 @@ class Room:
             page = self.page(seat, lang)
             if events is not None and events < self.course.match.event_count:
                 page.events = show.moves(self.course.match, seat, events)
-                page.scene = self.course.match.scene(seat, lang, events)
+                page.scene = self._scene(seat, lang, events)
         except Exception:
             self.house.counts["pictures"] += 1
             log.exception("picture failed", extra={"match": self.id, "seat": seat, "lang": lang})
