@@ -55,4 +55,4 @@ def test_no_token_and_the_end_are_two_things() -> None:
     t.play(match, "open city")
     assert t.asked(match) == "token"
     assert match.describe("skip") == "Play no token"
-    assert match.describe("skip", "ru") == "Не разыгрывать жетон"
+    assert match.describe("skip", "ru") == "Без жетона"

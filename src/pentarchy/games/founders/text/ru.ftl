@@ -73,7 +73,7 @@ action-refuse = Играть дальше
 action-play = Разыграть жетон: { $token }
 action-skip = { $asked ->
         [last] Больше мастеров не выкладывать
-       *[other] Не разыгрывать жетон
+       *[other] Без жетона
     }
 action-ravage = Разорить квадрат «{ $tile }»
 action-buy = Купить ресурс с квадрата «{ $tile }»
