@@ -12,7 +12,7 @@ export class Scenes {
   own = false;
   /** @type {Element | null} where the keyboard was */
   before = null;
-  box = el("section", { id: "scene", class: "scene panel", role: "dialog", hidden: true });
+  box = el("section", { id: "scene", class: "reveal panel", role: "dialog", hidden: true });
 
   /** @param {Chooser} chooser */
   constructor(chooser) {
