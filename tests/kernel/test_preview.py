@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 
 import pytest
 
@@ -44,6 +45,32 @@ def test_the_last_action_ends_the_turn_and_a_pass_lets_actions_lapse(match: pent
     match.play(0, "take coin")
     match.play(0, "take coin")
     assert match.preview(0, "take coin").text() == "+1 coin; ends your turn"
+
+
+@pytest.mark.parametrize(("game", "verb"), [("founders", "pass"), ("inca_empire", "end"), ("scythe", "end")])
+def test_an_answer_that_is_called_the_end_of_the_turn_says_so_once(game: str, verb: str) -> None:
+    match, seat, action = asked_for(game, verb)
+    preview = match.preview(seat, action)
+    for lang, end, note in (("en", "End the turn", "ends your turn"), ("ru", "Закончить ход", "ход закончится")):
+        assert match.describe(action, lang).startswith(end)
+        assert note in preview.text(lang)
+        assert note not in preview.beside(lang)
+        assert note not in preview.shown(lang).get("notes", "")
+    others = [match.preview(seat, other) for other in match.legal(seat) if other != action]
+    assert all("ends your turn" in other.beside() for other in others if other.ends_turn)
+
+
+def asked_for(game: str, verb: str) -> tuple[pentarchy.Match, int, str]:
+    """A moment at which this answer ends a turn."""
+    match, rng = pentarchy.new(game, 3, seed=3), random.Random(1)
+    while not match.over:
+        seat = match.to_act[0]
+        legal = match.legal(seat)
+        found = [action for action in legal if action == verb and match.preview(seat, action).ends_turn]
+        if found:
+            return match, seat, found[0]
+        match.play(seat, rng.choice(legal))
+    raise AssertionError(f"{verb!r} never ended a turn of {game}")
 
 
 def test_what_befalls_others_is_told_by_name(match: pentarchy.Match) -> None:

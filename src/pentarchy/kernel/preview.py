@@ -115,6 +115,8 @@ class Preview:
     worse: frozenset[str] = field(default=frozenset(), compare=False, repr=False)
     quiet: frozenset[str] = field(default=frozenset(), compare=False, repr=False)
     symbols: Mapping[str, str] = field(default_factory=dict, compare=False, repr=False)
+    verb: str = field(default="", compare=False, repr=False)
+    """Of the answer, the last one of several: its words may say themselves that the turn ends."""
     name: Name | None = field(default=None, compare=False, repr=False)
     words: Callable[[str], Text] | None = field(default=None, compare=False, repr=False)
 
@@ -128,7 +130,7 @@ class Preview:
 
     def _line(self, lang: str, brief: bool) -> str:
         said = [part for part in (self.pays(lang, brief), self.brings(lang, brief)) if part]
-        parts = [", ".join(said), self.others(lang, brief), *self.notes(lang, brief and not said)]
+        parts = [", ".join(said), self.others(lang, brief), *self.notes(lang, brief, idle=not said)]
         return "; ".join(part for part in parts if part)
 
     def pays(self, lang: str = "en", brief: bool = False) -> str:
@@ -148,13 +150,16 @@ class Preview:
         assert self.name is not None
         return "; ".join(f"{self.name('seat', str(seat), lang)}: {', '.join(said)}" for seat, said in by_seat.items())
 
-    def notes(self, lang: str = "en", idle: bool = False) -> list[str]:
-        """The danger, what is left open, the end of the turn. An idle answer says itself what it lets lapse."""
+    def notes(self, lang: str = "en", brief: bool = False, idle: bool = False) -> list[str]:
+        """The danger, what is left open, the end of the turn. In brief without what the answer's words say already:
+        an idle one what it lets lapse, and one whose text has an attribute `.ends` that the turn ends."""
         text = self._text(lang)
-        found = [text(f"preview-danger-{self.danger}")] if self.danger and not (idle and self.danger == LAPSE) else []
+        lapse_said = brief and idle and self.danger == LAPSE
+        found = [text(f"preview-danger-{self.danger}")] if self.danger and not lapse_said else []
         if any(change.amount is None for change in self.changes):
             found.append(text("preview-depends"))
-        if self.ends_turn:
+        end_said = brief and text.attribute(f"action-{self.verb}", "ends") is not None
+        if self.ends_turn and not end_said:
             found.append(text("preview-ends-turn"))
         return found
 
@@ -162,7 +167,7 @@ class Preview:
         """The words as fields of a choice on a page; empty ones are left out."""
         said = {"pays": self.pays(lang, True), "brings": self.brings(lang, True), "others": self.others(lang, True)}
         said["danger"] = self.danger or ""
-        said["notes"] = "; ".join(self.notes(lang, not said["pays"] and not said["brings"]))
+        said["notes"] = "; ".join(self.notes(lang, brief=True, idle=not said["pays"] and not said["brings"]))
         return {key: value for key, value in said.items() if value}
 
     def brief(self) -> list[tuple[str, str]]:
@@ -273,6 +278,7 @@ class Lookout:
             self._worse,
             self._quiet,
             self._symbols,
+            self.components.codec.verb(actions[-1]),
             self.name,
             self.game.text,
         )

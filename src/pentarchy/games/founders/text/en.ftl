@@ -84,6 +84,7 @@ action-attach = Attach “{ $tile }”: { $kind ->
     }
 action-draw = Draw the top nature tile
 action-pass = End the turn without a tile
+    .ends = its words say so
 action-at = Place it at { $place }
 action-replace = Replace “{ $tile }” (−{ $loss } { $loss ->
         [one] point

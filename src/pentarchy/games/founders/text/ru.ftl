@@ -94,6 +94,7 @@ action-attach = Присоединить квадрат «{ $tile }»: { $kind -
     }
 action-draw = Открыть верхний природный квадрат
 action-pass = Закончить ход без нового квадрата
+    .ends = так и сказано
 action-at = Положить на место { $place }
 action-replace = Заменить квадрат «{ $tile }» (−{ $loss } { $loss ->
         [one] очко

@@ -118,6 +118,7 @@ action-end = { $roads ->
            *[1] End the turn: { $roads } free roads and the improvement are lost
         }
     }
+    .ends = its words say so
 action-stop = No more roads
 
 ## Before an answer is given

@@ -328,6 +328,7 @@ action-end = { $lost ->
         [0] End the turn
        *[other] End the turn without the bottom action
     }
+    .ends = its words say so
 action-reveal = Reveal the objective “{ $objective }”
 action-reveal_at_end = Give up the bottom action and reveal the objective “{ $objective }”
 action-give = Give { $receiver } { $coins ->

@@ -423,6 +423,7 @@ action-end = { $lost ->
         [0] Закончить ход
        *[other] Закончить ход без нижнего действия
     }
+    .ends = так и сказано
 action-reveal = Открыть цель «{ $objective }»
 action-reveal_at_end = Отказаться от нижнего действия и открыть цель «{ $objective }»
 action-give = Подарить { $coins ->
