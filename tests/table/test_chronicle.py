@@ -8,8 +8,9 @@ from collections.abc import Sequence
 import pytest
 
 import pentarchy
-from pentarchy.match import Match
-from pentarchy.table.chronicle import Piece, gathered, pieces
+from pentarchy.kernel.game import NUMBER, SEAT
+from pentarchy.match import NOWHERE, Match
+from pentarchy.table.chronicle import Line, Piece, gathered, pieces
 from pentarchy.table.course import Course
 from pentarchy.table.store import Entry
 
@@ -53,6 +54,28 @@ def test_steps_of_a_kind_stand_in_one_line_in_both_languages() -> None:
     assert len(english) == len(russian)
 
 
+@pytest.mark.parametrize(
+    ("lang", "line"),
+    [("en", "Анна pays 3 wood from H1, 1 oil from H1"), ("ru", "Анна платит 3 дерева из H1, 1 нефть из H1")],
+)
+def test_amounts_of_the_same_are_added_up(lang: str, line: str) -> None:
+    match = pentarchy.new("scythe", NAMES, 3)
+
+    def paid(amount: int, resource: str) -> Piece:
+        arguments = (
+            ("seat", SEAT, "0"),
+            ("amount", NUMBER, str(amount)),
+            ("resource", "resource", resource),
+            ("place", "place", "H1"),
+        )
+        said = Line(match.event_words("event-paid-tokens", arguments, lang), 0, (), 0)
+        item = match.event_words("event-paid-tokens-item", arguments, lang)
+        return Piece(said, "event-paid-tokens", item, NOWHERE, arguments)
+
+    found = gathered(match, lang, [paid(1, "wood"), paid(1, "oil"), paid(2, "wood")])
+    assert [told.text for told, _ in found] == [line]
+
+
 def said(piece: Piece, names: Sequence[str], line: str) -> bool:
     """Is this told in the line: as a whole, as a clause, as an item of a list, or as the end of a way?"""
     sentences = [sentence for sentence in (piece.line.text, piece.it) if sentence]
@@ -66,6 +89,7 @@ def said(piece: Piece, names: Sequence[str], line: str) -> bool:
 def test_nothing_is_lost_and_nothing_secret_told(game: str, lang: str) -> None:
     """Every event that has words is in a line; what a viewer reads is made of what that viewer may know."""
     match = played(game, 160)
+    words = match.text(lang)
     gathered_some = 0
     for viewer in (None, 0, 1):
         found = pieces(match, viewer, lang)
@@ -83,7 +107,8 @@ def test_nothing_is_lost_and_nothing_secret_told(game: str, lang: str) -> None:
             assert line.text
             assert all(thing.partition(":")[2] in told for thing in line.on)
         for piece in spoken:
-            counted = piece.kind and not piece.item
+            added = piece.kind and words.has(f"{piece.kind}-many") and NUMBER in {named[1] for named in piece.arguments}
+            counted = (piece.kind and not piece.item) or added
             assert counted or any(said(piece, match.names, line.text) for line, _ in lines), piece
     assert gathered_some or game == "founders"
 

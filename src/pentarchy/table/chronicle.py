@@ -2,10 +2,10 @@
 
 Some texts of a game's events gather what follows them in the same turn. `event-<name>-many` is said of several of its
 kind by one seat ("moves 3 armies: …"), `event-<name>-all` of its kind by any seats ("Bids: …"); both list what
-`event-<name>-item` says of each. After an event with an attribute `.then` ("plays “Druids”" and ":") comes in the same
-line what is brought about by the thing it names; `event-<name>-it` says it without naming that thing again. Where
-nothing names it, it comes after `because-<domain>`. An event with an attribute `.aside` goes without saying. Everything
-here is made of what the viewer may know of the events.
+`event-<name>-item` says of each. Of one seat, the numbers of what is the same otherwise are added up. After an event
+with an attribute `.then` ("plays “Druids”" and ":") comes in the same line what is brought about by the thing it names;
+`event-<name>-it` says it without naming that thing again. Where nothing names it, it comes after `because-<domain>`. An
+event with an attribute `.aside` goes without saying. Everything here is made of what the viewer may know of the events.
 """
 
 from __future__ import annotations
@@ -36,6 +36,10 @@ class Line(NamedTuple):
     """In whose turn it happened, or -1."""
 
 
+Arguments = tuple[tuple[str, str, str], ...]
+"""Names, domains and tokens."""
+
+
 class Piece(NamedTuple):
     """What one event adds to the log, or several of a kind."""
 
@@ -45,6 +49,8 @@ class Piece(NamedTuple):
     item: str
     """What it says in a gathered line."""
     setting: Setting
+    arguments: Arguments = ()
+    """Of the event, as the viewer may know them."""
     then: str | None = None
     """What stands before the rest of a deed that it begins."""
     named: tuple[tuple[str, str], ...] = ()
@@ -81,7 +87,8 @@ def pieces(match: Match, viewer: int | None, lang: str, start: int = 0) -> list[
         if say.attribute(key, "aside") is not None:  # goes without saying where lines stand by turns
             line = line._replace(text="")
         it = match.event_words(f"{key}-it", arguments, lang) if say.has(f"{key}-it") else ""
-        found.append(Piece(line, key if many else "", item, setting, say.attribute(key, "then"), named, it))
+        then = say.attribute(key, "then")
+        found.append(Piece(line, key if many else "", item, setting, tuple(arguments), then, named, it))
     return found
 
 
@@ -166,7 +173,8 @@ def _one(match: Match, lang: str, group: Sequence[Piece]) -> Piece:
     """Several steps of a kind in one sentence: "… moves 3 armies: Heartland → West gate ×2, …"."""
     first = group[0]
     all_seats = match.text(lang).has(f"{first.kind}-all")
-    items = _ways([piece.item for piece in group if piece.item])
+    said = [piece.item for piece in group] if all_seats else _added(match, lang, group)
+    items = _ways([item for item in said if item])
     listed = ", ".join(f"{item} ×{n}" if n > 1 else item for item, n in Counter(items).items())
     arguments = [("seat", SEAT, str(first.line.seat)), ("n", NUMBER, str(len(items) or len(group)))]
     key = f"{first.kind}-all" if all_seats else f"{first.kind}-many"
@@ -174,6 +182,19 @@ def _one(match: Match, lang: str, group: Sequence[Piece]) -> Piece:
     on = tuple(dict.fromkeys(thing for piece in group for thing in piece.line.on))
     line = first.line._replace(text=text, on=on, seat=-1 if all_seats else first.line.seat)
     return first._replace(line=line, it="")
+
+
+def _added(match: Match, lang: str, group: Sequence[Piece]) -> list[str]:
+    """What steps of one seat say, amounts of the same added up: "2 wood from H1" and not "1 wood from H1 ×2"."""
+    key = f"{group[0].kind}-item"
+    numbers = [name for name, domain, _ in group[0].arguments if domain == NUMBER]
+    if len(numbers) != 1 or not match.text(lang).has(key):
+        return [piece.item for piece in group]
+    sums: Counter[Arguments] = Counter()
+    for piece in group:
+        same = tuple(argument for argument in piece.arguments if argument[1] != NUMBER)
+        sums[same] += sum(int(token) for _, domain, token in piece.arguments if domain == NUMBER)
+    return [match.event_words(key, (*same, (numbers[0], NUMBER, str(n))), lang) for same, n in sums.items()]
 
 
 def _ways(items: Sequence[str]) -> list[str]:
