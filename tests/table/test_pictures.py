@@ -9,13 +9,15 @@ from xml.etree import ElementTree
 import pytest
 
 import pentarchy
-from pentarchy.kernel.draw import attributes, points
-from pentarchy.kernel.text import LANGUAGES
+from pentarchy.kernel.draw import Picture, attributes, points
+from pentarchy.kernel.text import LANGUAGES, message_arguments
 from pentarchy.match import Match
 from pentarchy.table.past import open_picture
 
 FORBIDDEN = re.compile(r"\sstyle=|<style|<script|<foreignObject|<image|\son[a-z]+=|href=\"(?!#)", re.IGNORECASE)
 """The page's Content-Security-Policy lets no inline style in, and nothing from outside belongs in a picture."""
+WRITTEN = re.compile(r">([^<>]+)<")
+YOU = re.compile(r"\b(you|your|вы|вас|вам|вами|ваш\w*)\b", re.IGNORECASE)
 
 
 def positions(game: str, count: int) -> list[Match]:
@@ -44,12 +46,40 @@ def test_pictures_hold_nothing_that_the_page_refuses(game: str) -> None:
                 ElementTree.fromstring(part.markup())
 
 
+def sayings(*pictures: Picture) -> set[str]:
+    """What is written in pictures."""
+    bodies = (part.body for picture in pictures for area in picture.areas for part in area.parts)
+    return {said.strip() for body in bodies for said in WRITTEN.findall(body)}
+
+
+@pytest.mark.parametrize("game", ["eight_minute_empire", "founders", "inca_empire"])
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_with_everything_open_nobody_is_called_you(lang: str) -> None:
-    match = positions("eight_minute_empire", 2)[1]
-    you = match.text(lang)("pic-you")
-    assert any(you in part.body for area in match.picture(0, lang).areas for part in area.parts)
-    assert not any(you in part.body for area in open_picture(match, lang).areas for part in area.parts)
+def test_with_everything_open_nobody_is_called_you(game: str, lang: str) -> None:
+    match = positions(game, 2)[1]
+    text = match.text(lang)
+    keys = message_arguments(match.game.folder / "text" / f"{lang}.ftl")
+    personal = {text(key.removesuffix("-open")) for key in keys if key.startswith("pic-") and key.endswith("-open")}
+    seats = [match.picture(seat, lang) for seat in range(match.players)]
+    assert personal & sayings(*seats)
+    assert not personal & sayings(open_picture(match, lang))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_with_everything_open_inca_empire_names_its_players(lang: str) -> None:
+    match = positions("inca_empire", 2)[1]
+    opened = open_picture(match, lang)
+    cards = {match.components.effect(match.text(lang), card) for card in match.codec.domain("card").tokens}
+    assert not {said for said in sayings(opened) - cards if YOU.search(said)}
+    for seat, name in enumerate(match.names):
+        own = [area for area in opened.areas if area.id.startswith(f"open-{seat}-")]
+        assert name in sayings(Picture(tuple(own)))
+
+
+def test_with_everything_open_no_other_word_changes() -> None:
+    match = positions("scythe", 3)[2]
+    seats = [match.picture(seat, "ru") for seat in (None, *range(match.players))]
+    bodies = {part.body for picture in seats for area in picture.areas for part in area.parts}
+    assert {part.body for area in open_picture(match, "ru").areas for part in area.parts} <= bodies
 
 
 def test_numbers_are_written_the_same_every_time() -> None:

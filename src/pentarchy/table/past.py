@@ -5,9 +5,12 @@ from __future__ import annotations
 import asyncio
 from bisect import bisect_right
 from dataclasses import replace
+from functools import cache
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from pentarchy.kernel.draw import Picture
+from pentarchy.kernel.draw import Pen, Picture
+from pentarchy.kernel.text import COMMON, Text
 from pentarchy.match import Match, from_state
 from pentarchy.table import show
 from pentarchy.table.chronicle import gathered, pieces
@@ -116,17 +119,27 @@ async def page(room: Room, step: int, viewer: int | str | None, lang: str) -> di
     }
 
 
+class OpenWords(Text):
+    """The words of a game where nobody is "you": what `<key>` says to a seat, `<key>-open` says of it."""
+
+    def __call__(self, key: str, **arguments: Any) -> str:
+        of_a_seat = f"{key}-open"
+        return super().__call__(of_a_seat if self.has(of_a_seat) else key, **arguments)
+
+
+@cache
+def open_words(lang: str, folder: Path) -> OpenWords:
+    return OpenWords(lang, (COMMON, folder))
+
+
 def open_picture(match: Match, lang: str) -> Picture:
     """Everything open: what all see, and every seat's own area as its owner sees it, but nobody is called "you"."""
-    text = match.text(lang)
-    you = text("pic-you") if text.has("pic-you") else "(you)"
+    pen = Pen(open_words(lang, match.game.folder / "text"), match.names, match.components, (match.game.id, match.box))
     shared = [area for area in match.picture(None, lang).areas if area.place not in ("own", "rival")]
     own = []
     for seat in range(match.players):
-        for area in match.picture(seat, lang).areas:
+        for area in match.game.picture(match.view(seat), pen).areas:
             if area.place == "own":
-                parts = tuple(
-                    replace(part, id=f"open-{seat}-{part.id}", body=part.body.replace(you, "")) for part in area.parts
-                )
+                parts = tuple(replace(part, id=f"open-{seat}-{part.id}") for part in area.parts)
                 own.append(replace(area, id=f"open-{seat}-{area.id}", title=match.names[seat], parts=parts))
     return Picture((*shared, *own))

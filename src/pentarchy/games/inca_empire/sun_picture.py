@@ -122,7 +122,9 @@ def _chip(pen: Pen, entry: SectorCard, placing: bool, last: bool) -> str:
 
 
 def _stripe(pen: Pen, arm: str, seat: int, viewer: int) -> str:
-    name = pen.text("pic-you-alone") if seat == viewer else pen.names[seat]
+    name = pen.names[seat]
+    if seat == viewer:
+        name = pen.text("pic-you-alone", name=name)
     inner = box("span", text_node(name), class_="nm", title=name)
     return box("div", seat_icon(seat), inner, class_=f"inc-arm {arm} seat-{seat + 1}")
 

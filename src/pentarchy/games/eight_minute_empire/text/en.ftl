@@ -255,6 +255,7 @@ pic-points = { $n ->
        *[other] points
     }
 pic-you = (you)
+pic-you-open = { "" }
 pic-coins = { $n ->
         [one] coin
        *[other] coins

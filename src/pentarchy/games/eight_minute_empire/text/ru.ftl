@@ -279,6 +279,7 @@ pic-points = { $n ->
        *[many] очков
     }
 pic-you = (вы)
+pic-you-open = { "" }
 pic-coins = { $n ->
         [one] монета
         [few] монеты

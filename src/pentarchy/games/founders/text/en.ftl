@@ -237,6 +237,7 @@ pic-legend-over = in place of your own: cost and sum
 pic-legend-loss = the sum is no gain
 pic-legend-war = not protected from war
 pic-you = (you)
+pic-you-open = { "" }
 pic-points-of = { $n ->
         [one] { $n } point
        *[other] { $n } points

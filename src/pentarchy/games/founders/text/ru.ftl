@@ -264,6 +264,7 @@ pic-legend-over = вместо своего: цена и итог
 pic-legend-loss = итог не в вашу пользу
 pic-legend-war = не защищён от войны
 pic-you = (вы)
+pic-you-open = { "" }
 pic-points-of = { $n ->
         [one] { $n } очко
         [few] { $n } очка
