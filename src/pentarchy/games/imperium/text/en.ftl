@@ -48,7 +48,7 @@ option-nations-classics = Classics
 option-nations-legends = Legends
 option-nations-both = Both boxes
 option-common_deck = Common cards
-    .help = Exactly one of the two common decks is used. A tributary that bears the name of a nation in play is replaced by one of the other box.
+    .help = Exactly one of the two common decks is used. A tributary that bears the name of a nation in play is replaced by one from the other box.
 option-common_deck-classics = Classics
 option-common_deck-legends = Legends
 option-sides = Side of the power cards
@@ -348,12 +348,24 @@ event-played = { $seat } plays “{ $card }”
     .then = :
 event-exhausted = { $seat } exhausts “{ $face }”
     .then = :
-event-gained = { $seat } gains { $number } { $resource }
+event-gained = { $seat } gains { $number } { $number ->
+        [one] { $resource }
+       *[other] { $resource_many }
+    }
 event-gained-many = { $seat } gains { $list }
-event-gained-item = { $number } { $resource }
-event-paid = { $seat } pays { $number } { $resource }
+event-gained-item = { $number } { $number ->
+        [one] { $resource }
+       *[other] { $resource_many }
+    }
+event-paid = { $seat } pays { $number } { $number ->
+        [one] { $resource }
+       *[other] { $resource_many }
+    }
 event-paid-many = { $seat } pays { $list }
-event-paid-item = { $number } { $resource }
+event-paid-item = { $number } { $number ->
+        [one] { $resource }
+       *[other] { $resource_many }
+    }
 event-stole = { $seat } steals { $number } { $resource } from { $victim }
 event-drew = { $seat } draws “{ $card }”
 event-drew-many = { $seat } draws { $n } { $n ->
@@ -523,7 +535,7 @@ refuse-pointless = It would bring you nothing now for what it costs.
 
 ## Ends and scores
 end-main_deck = The main deck was used up.
-end-development = A player has developed the last card.
+end-development = A player has developed their last card.
 end-king_of_kings = King of Kings was turned over.
 end-zenith = The Vikings reached their zenith.
 end-graal = The Graal was found.
@@ -537,13 +549,17 @@ score-unrest = Unrest
 
 ## Components
 resource-material = material
+    .many = material
 resource-population = population
+    .many = population
 resource-progress = progress
+    .many = progress
 resource-action = action
+    .many = actions
 looked-fame = fame deck
 looked-nation = nation deck
 reason-main_deck = the main deck is used up
-reason-development = the last card was developed
+reason-development = a player’s last card was developed
 reason-king_of_kings = King of Kings was turned over
 reason-zenith = the zenith of the Vikings
 reason-graal = the Graal
@@ -2258,13 +2274,13 @@ help-pick = The question says what becomes of the card: keep the useful ones, pa
 help-option = The card offers several effects: take what you need most right now.
 help-suit = Name the suit that helps you most with this card.
 help-deck = A card from the top of a deck: unseen, but of the kind you want.
-help-amount = Say how much you use. Progress stands for other tokens and is a point at the end, so spend it last.
+help-amount = Say how much you use. Progress stands in for other tokens and is a point at the end, so spend it last.
 help-place = Say where it goes: what lies on your deck comes back to your hand soonest.
 help-nation = Each nation has its own deck and its own way to win.
 help-side = The two sides of the power card give the nation different abilities.
 help-activate = The usual turn: play cards for actions and exhaust cards in play.
 help-innovate = Give up the whole hand for one card without its unrest: good with a poor hand.
-help-revolt = Sends unrest from your hand back to its deck: each card of it is minus 2 points at the end.
+help-revolt = Sends unrest from your hand back to its pile: each card of it is minus 2 points at the end.
 help-yes = Carry out the effect.
 help-no = Skip the effect: right when its price is higher than its gain.
 help-done = Stop here and go on with the turn.

@@ -55,7 +55,7 @@ option-common_deck = Общие карты
 option-common_deck-classics = «Классика»
 option-common_deck-legends = «Легенды»
 option-sides = Сторона карт способности
-    .help = Сторона А даёт умение, но меньше очков, сторона Б проще и приносит больше. Для первой партии советуем сторону Б.
+    .help = Сторона А даёт особый эффект, но меньше очков, сторона Б проще и приносит больше. Для первой партии советуем сторону Б.
 option-sides-choose = Каждый выбирает сам
 option-sides-a = Сторона А у всех
 option-sides-b = Сторона Б у всех
@@ -560,7 +560,7 @@ event-placed = { $seat } кладёт { $number ->
     } на карту «{ $card }»
 event-triggered = Близится подсчёт очков: { $reason }; после этого раунда будет ещё один
 event-collapse = Колода беспорядков закончилась: упадок!
-event-king = { $seat } применяет карту «Царь царей», сторона { $side }
+event-king = { $seat } применяет сторону { $side } карты «Царь царей»
 event-scored = { $seat }: { $points ->
         [one] { $points } очко
         [few] { $points } очка
@@ -580,7 +580,7 @@ event-revealed-item = «{ $card }»
 event-declared = { $seat } называет категорию «{ $suit }»
 event-icon = { $seat } засчитывает символ карты «{ $card }» ещё и за мешки
 event-quest = { $seat }: активное испытание — «{ $card }»
-event-token-back = { $seat } возвращает жетон эксплуатации
+event-token-back = { $seat } возвращает себе жетон эксплуатации
 event-put-in-play = { $seat }: в игру входит карта «{ $card }»
 event-gift = { $seat } отдаёт { $number ->
         [one] { $number } жетон модернизации
@@ -612,7 +612,7 @@ refuse-cannot-pay = Вам нечем заплатить.
 refuse-once-per-turn = Карту, не требующую жетона действия, можно разыграть только один раз за ход.
 refuse-no-exhaust = У вас не осталось жетонов эксплуатации.
 refuse-exhausted = Эта карта уже эксплуатирована.
-refuse-no-ability = У этой карты нет умения, которое можно применить сейчас.
+refuse-no-ability = У этой карты нет эффекта, который можно применить сейчас.
 refuse-nothing-to-do = Эффект этой карты сейчас ничего не изменит.
 refuse-not-selectable = Эту карту нельзя выбрать.
 refuse-not-in-market = Этой карты нет на рынке.
@@ -624,9 +624,9 @@ refuse-wrong-suit = Эта категория здесь не подходит.
 refuse-no-deck = Из этой колоды карту взять нельзя.
 refuse-wrong-split = Так цену разделить нельзя.
 refuse-no-defence = Этой картой защититься нельзя.
-refuse-not-looked-at = Вы не смотрите эту карту.
+refuse-not-looked-at = Этой карты нет среди тех, что вы смотрите.
 refuse-no-token-there = Там нет жетона эксплуатации.
-refuse-no-solstice = Эффекта солнцестояния у этой карты больше нет.
+refuse-no-solstice = У этой карты нет эффекта солнцестояния, который ещё предстоит применить.
 refuse-pointless = Сейчас за эту цену карта ничего не даст.
 
 ## Конец и очки
