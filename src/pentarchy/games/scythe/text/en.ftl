@@ -28,7 +28,7 @@ option-hide_coin_totals = Coins of the others
 option-hide_coin_totals-false = Open
 option-hide_coin_totals-true = Hidden until the end
 option-delay_penalty = Delay of the game
-    .help = A player who holds the game up for more than ten seconds to work out final scores loses 2 popularity. The player whose turn begins may charge the player before with it; that player admits or denies.
+    .help = A player who holds the game up for more than ten seconds to work out final scores loses 2 popularity. The player whose turn begins may accuse the previous player of it; that player admits or denies it.
 option-delay_penalty-false = No penalty
 option-delay_penalty-true = Delay costs 2 popularity
 option-faction_1 = Faction of seat 1
@@ -265,7 +265,7 @@ prompt-bribes-other = { $what ->
        *[none] { $who } may give coins
     }
 prompt-delay = You are said to have delayed the game: admit it and lose 2 popularity, or deny it?
-prompt-delay-other = { $who } answers the charge of delay
+prompt-delay-other = { $who } answers an accusation of delay
 prompt-dials = Combat: set your dial, add cards, then confirm
     .detail = Your opponent chooses at the same time and in secret. The attacker wins ties.
 prompt-dials-other = The opponents choose power and cards in secret
@@ -367,7 +367,7 @@ action-stop = { $asked ->
     }
 action-fight = Fight { $place_at }
 action-use = Use Artillery: 1 power
-action-charge = Charge the player before you with delay
+action-charge = Accuse the previous player of delay
 action-admit = Admit the delay: lose 2 popularity
 action-deny = Deny the delay
 action-dial = Dial: { $power }
@@ -504,10 +504,10 @@ event-carried = { $seat } carries { $workers ->
                *[other] {" "}and { $tokens } resources
             }
     }
-event-displaced = { $seat } drives { $amount ->
-        [one] { $amount } worker
+event-displaced = { $seat } drives { $owner }’s { $amount ->
+        [one] worker
        *[other] { $amount } workers
-    } of { $owner } away { $place_from }
+    } away { $place_from }
 event-combat = { $seat } attacks { $defender } { $place_at }
 event-artillery = { $seat } pays 1 power for Artillery: { $opponent } { $power ->
         [0] has no power to lose
@@ -552,7 +552,7 @@ event-lost = { $seat } loses { $amount } { $amount ->
         [one] { $good_one }
        *[other] { $good_other }
     }
-event-charged = { $seat } charges { $accused } with delaying the game
+event-charged = { $seat } accuses { $accused } of delaying the game
 event-denied = { $seat } denies the delay
 because-star = Recruit
 because-encounter = Encounter “{ $cause }”
@@ -621,7 +621,7 @@ refuse-must-pay = The cost must be paid in full.
 refuse-only-there = Gains of an encounter go to the territory of your character.
 refuse-no-workers-left = There are not enough workers left on your mat.
 refuse-no-delay-penalty = This game is played without a penalty for delay.
-refuse-no-charge = You may charge the player before you once, at the beginning of your turn.
+refuse-no-charge = You may accuse the previous player of delay once, at the beginning of your turn.
 refuse-gives-nothing = That would give you nothing: you may skip the action instead.
 refuse-purse-closed = You have just decided about gifts; later in your turn you may give again.
 
@@ -1534,7 +1534,7 @@ help-unload = Leave it here, where you need it.
 help-stop = Leave the rest of this action undone.
 help-fight = There are several combats to fight: you choose their order.
 help-use = Artillery weakens the enemy before the fight.
-help-charge = Say that the player before you delays the game; whoever admits it loses 2 popularity.
+help-charge = Say that the previous player is delaying the game; whoever admits it loses 2 popularity.
 help-admit = Lose 2 popularity, and the game goes on.
 help-deny = Say that there was no delay.
 help-dial = Power that is set is spent, whoever wins. The higher total wins, and the attacker wins ties.
