@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import html
 import re
 from typing import Any
 
@@ -93,6 +94,19 @@ def test_tooltips_and_refusals_lead_to_a_place(house: Server, name: str) -> None
     assert named - {""} <= places
     links = set(re.findall(r'href="#([A-Z]+-[A-Z]?\d+)"', page))
     assert links <= places, "no link leads nowhere"
+
+
+@pytest.mark.parametrize("name", ["founders", "imperium"])
+def test_what_has_no_price_does_not_stand_among_the_prices(house: Server, name: str) -> None:
+    page = httpx.get(f"{house.url}/rules/{name}", headers={"accept-language": "en"}).text
+    card = page.partition('class="price-card"')[2].partition("</ul>")[0]
+    told = primer.primer(name)
+    assert told is not None
+    prices = primer.moment(name, told.prices, "en").prices(guide.LEARNER)
+    things = [price for price in prices if price.of]
+    assert any(not price.pays for price in things), "this moment shows nothing"
+    for price in things:
+        assert (html.escape(price.title("en")) in card) == bool(price.pays), price.title("en")
 
 
 def test_an_unknown_game_has_no_rules(house: Server) -> None:

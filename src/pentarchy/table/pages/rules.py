@@ -165,7 +165,9 @@ def _label(title: str) -> str:
 
 
 def _prices(game_id: str, lang: str, answers: int) -> Markup | None:
-    prices = primer.moment(game_id, answers, lang).prices(0)
+    """What things cost. Cards of a market and prizes have no price: what they bring would be taken for one."""
+    listed = primer.moment(game_id, answers, lang).prices(0)
+    prices = [price for price in listed if price.pays or not price.of]
     if not prices:
         return None
     rows = [tag("li", price.text(lang).split(". ", 1)[0], class_="topic") for price in prices]
