@@ -129,12 +129,12 @@ def test_events_agree_in_number():
         (("star", 0, 6), "Вера places a star: combat won", "Вера выкладывает звезду: победа в бою"),
         (
             ("displaced", 0, 1, 1, 14),
-            "Вера drives 1 worker of Bob away from C2",
+            "Вера drives Bob’s worker away from C2",
             "Bob: 1 рабочий отступает из C2 на базу, его прогоняет Вера",
         ),
         (
             ("displaced", 0, 1, 3, 14),
-            "Вера drives 3 workers of Bob away from C2",
+            "Вера drives Bob’s 3 workers away from C2",
             "Bob: 3 рабочих отступают из C2 на базу, их прогоняет Вера",
         ),
         (("carried", 0, 0, 2), "Вера carries 2 resources", "Вера переносит 2 ресурса"),
