@@ -14,7 +14,7 @@
  * @property {(answer: Promise<Response | undefined>) => void} respondWith
  */
 
-const KEPT = "offline-1";
+const KEPT = "offline-2";
 const PAGE = "/offline";
 const FILES = [PAGE, "/art/board.css", "/static/table.css", "/static/offline.js", "/static/icon.svg"];
 const worker = /** @type {Keeper} */ (/** @type {unknown} */ (self));
