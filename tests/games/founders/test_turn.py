@@ -331,11 +331,11 @@ def test_a_tile_that_fits_only_by_replacing_is_marked_before_the_choice():
     match = t.scene(realm, t.OTHER, rows=["mine_2"], prizes=["prize_25"], top=["lake_4", "camp_a_1"])
     t.play(match, "open city")
     assert match.view()["turn"]["only_over"] == ["mine_2"]
-    assert match.describe("attach mine_2") == "Attach “Mine 2”: iron (only in the place of a tile of yours)"
+    assert match.describe("attach mine_2") == "Attach “Mine 2”: iron (only in place of one of your tiles)"
     assert match.describe("attach mine_2", "ru").endswith("(только вместо своего)")
     drawn = {part.id: part.body for area in match.picture(0).areas for part in area.parts}
     assert 'class="swap"' in drawn["row-village-1"]
-    assert "fits only in the place of a tile of yours" in drawn["row-village-1"]
+    assert "fits only in place of one of your tiles" in drawn["row-village-1"]
     assert "swap" not in drawn["prize-1"]  # it fits nowhere
     del realm[1, 1]
     beside = t.scene(realm, t.OTHER, rows=["mine_2", "lake_3"], top=["lake_4", "camp_a_1"])

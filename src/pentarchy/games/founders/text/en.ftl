@@ -8,7 +8,7 @@ option-agreed_end = End by agreement
 option-agreed_end-stuck = When no open prize can be reached any more
 option-agreed_end-any_turn = At the end of any turn
 option-second_coin = Second coin on a tile
-    .help = May a resource be bought from a tile on which another player's coin still lies? All coins go to the owner of the tile.
+    .help = May a resource be bought from a tile on which another player’s coin still lies? All coins go to the owner of the tile.
 option-second_coin-true = Allowed
 option-second_coin-false = Not allowed: a tile with a coin produces nothing
 
@@ -38,12 +38,12 @@ prompt-join = Cart: choose a corner where four of your tiles meet
 prompt-join-other = { $who } chooses a corner for a cart
 prompt-settle = { $master }: choose your tile
     .detail = It will produce nothing more and be worth 2 points.
-prompt-settle-other = { $who } lays a master: { $master }
+prompt-settle-other = { $who } lays the master “{ $master }”
 prompt-attach = Choose a tile to attach
-    .detail = Pale tiles fit nowhere at present. The sign of two arrows: the tile fits only in the place of one of yours.
+    .detail = Pale tiles fit nowhere at present. Two arrows mean that the tile fits only in place of one of yours.
 prompt-attach-other = { $who } chooses a tile to attach
 prompt-place = Where does “{ $tile }” go?
-    .detail = To a place beside your state, or in the place of one of your tiles: replacing costs 1 point, and the points of the replaced tile are lost.
+    .detail = To a place beside your tiles, or in place of one of them: replacing costs 1 point, and the points of the replaced tile are lost.
 prompt-place-other = { $who } chooses a place for “{ $tile }”
 prompt-agree = { $proposer } proposes to end the game. Do you agree?
     .detail = The game ends only if all agree; masters that fit may still be laid.
@@ -58,13 +58,13 @@ action-draft = Take “{ $tile }”: { $kind ->
        *[two] { $made0_lower } or { $made1_lower }
     }
 action-open = { $cleared ->
-        [0] Open a tile of the { $stack } stack
-       *[other] Open a tile of the { $stack } stack: the row is full, its { $cleared } tiles go to the box
+        [0] Open a tile from the “{ $stack }” stack
+       *[other] Open a tile from the “{ $stack }” stack: the row is full, its { $cleared } tiles go to the box
     }
 action-propose = Propose to end the game
-action-agree = Agree to end
+action-agree = Agree to end the game
 action-refuse = Play on
-action-play = Play a token: { $token }
+action-play = Play the token “{ $token }”
 action-skip = { $asked ->
         [last] Lay no more masters
        *[other] Play no token
@@ -79,7 +79,7 @@ action-attach = Attach “{ $tile }”: { $kind ->
         [one] { $made0_lower }
        *[two] { $made0_lower } or { $made1_lower }
     }{ $place ->
-        [own] { " " }(only in the place of a tile of yours)
+        [own] { " " }(only in place of one of your tiles)
        *[any] { "" }
     }
 action-draw = Draw the top nature tile
@@ -137,30 +137,30 @@ price-token = Use a token
 price-master = Lay a master
 price-prize = Prize
 price-note-token = A token that is kept counts at the end.
-price-note-master = On a village tile that makes its resource; the tile makes nothing any more.
+price-note-master = On a village tile that produces its resource; the tile then produces nothing more.
 
 ## What happened
 event-first = { $seat } takes the first turn
 event-picked = { $seat } takes “{ $tile }”
 event-laid = { $seat } lays “{ $tile }”
-event-cleared = The full { $stack } row goes to the box
+event-cleared = The full “{ $stack }” row goes to the box
 event-opened = { $seat } opens “{ $tile }”
 event-ravaged = { $seat } ravages { $owner }’s “{ $tile }”
 event-bought = { $seat } buys { $resource_lower } from “{ $tile }”; the coin goes to { $owner }
 event-joined = { $seat } lays a cart; the union has { $tiles } tiles
-event-settled = { $seat } lays a master on “{ $tile }”: { $master }
+event-settled = { $seat } lays the master “{ $master }” on “{ $tile }”
 event-drew = { $seat } draws “{ $tile }” from the nature stack: without replacing, nothing else fits
 event-attached = { $seat } attaches “{ $tile }”
-event-replaced = { $seat } puts “{ $tile }” in the place of “{ $old }”
+event-replaced = { $seat } puts “{ $tile }” in place of “{ $old }”
 event-passed = { $seat } attaches nothing
-event-token = { $seat } receives a token: { $token }
-event-master = { $seat } receives a master: { $master }
+event-token = { $seat } receives the token “{ $token }”
+event-master = { $seat } receives the master “{ $master }”
 event-coins = { $seat } takes { $coins } { $coins ->
         [one] coin
        *[other] coins
     } from their own tiles
 event-proposed = { $seat } proposes to end the game
-event-agreed = { $seat } agrees to end
+event-agreed = { $seat } agrees to end the game
 event-refused = { $seat } wants to play on
 event-scored = { $seat }: { $points } { $points ->
         [one] point
@@ -170,7 +170,7 @@ event-scored-all = Points: { $list }
 event-scored-item = { $seat } { $points }
 end-prizes_gone = All open prize tiles have been taken.
 end-stacks_gone = The three stacks are empty.
-end-agreed = All players agreed to end.
+end-agreed = All players agreed to end the game.
 
 ## Scores
 score-prizes = Prize tiles
@@ -199,7 +199,7 @@ refuse-other-product = The tile does not produce this resource.
 refuse-no-four-tiles = Four tiles of your state do not meet at this corner.
 refuse-cart-lies-there = A cart lies on this corner already.
 refuse-not-own-tile = A master is laid on a tile of your own state.
-refuse-other-master = This master belongs on a village tile that itself produces the master's resource.
+refuse-other-master = This master belongs on a village tile that itself produces the master’s resource.
 refuse-master-lies-there = A master lies on this tile already.
 refuse-master-on-ravaged = A master cannot be laid on a ravaged tile.
 refuse-not-open = Only tiles from the three rows and open prize tiles can be attached.
@@ -210,7 +210,7 @@ refuse-nature-empty = The nature stack is empty.
 refuse-occupied = A tile lies there; choose the tile itself to replace it.
 refuse-not-beside = The place must share a full side with a tile of your state.
 refuse-resource-missing = The neighbours of this place do not provide every needed resource.
-refuse-one-each = One tile would have to produce two resources: each needed resource must come from another tile.
+refuse-one-each = One tile would have to produce two resources: each needed resource must come from a tile of its own.
 refuse-not-replaceable = Only a tile of your own state can be replaced.
 
 ## Picture
@@ -233,8 +233,8 @@ pic-left = { $n } in the supply
 pic-stack-empty = empty
 pic-legend = Signs
 pic-legend-beside = beside: you lose nothing
-pic-legend-over = in place of your own: cost and sum
-pic-legend-loss = the sum is no gain
+pic-legend-over = in place of your own: cost and result
+pic-legend-loss = the result is no gain
 pic-legend-war = not protected from war
 pic-you = (you)
 pic-you-open = { "" }
@@ -270,12 +270,12 @@ pic-coin-on = { $n ->
         [one] a coin lies on it
        *[other] { $n } coins lie on it
     }
-pic-only-over = fits only in the place of a tile of yours
+pic-only-over = fits only in place of one of your tiles
 pic-loss = replacing it: −{ $n } { $n ->
         [one] point
        *[other] points
     }
-pic-master-on = master: { $master }
+pic-master-on = master “{ $master }”
 pic-exposed = unprotected
 pic-spot = Free place { $place }
 pic-corner = Corner { $junction }

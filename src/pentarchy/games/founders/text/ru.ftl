@@ -38,7 +38,7 @@ prompt-join = Телега: выберите стык четырёх своих 
 prompt-join-other = { $who } выбирает стык для телеги
 prompt-settle = { $master }: выберите свой квадрат
     .detail = Квадрат больше ничего не произведёт, зато принесёт 2 очка.
-prompt-settle-other = { $who } выкладывает мастера: { $master }
+prompt-settle-other = { $who } выкладывает мастера «{ $master }»
 prompt-attach = Выберите, какой квадрат присоединить
     .detail = Бледные квадраты сейчас некуда присоединить. Знак замены — две стрелки: такой квадрат ляжет только вместо одного из ваших.
 prompt-attach-other = { $who } выбирает, какой квадрат присоединить
@@ -47,7 +47,7 @@ prompt-place = Куда присоединить квадрат «{ $tile }»?
 prompt-place-other = { $who } выбирает место для квадрата «{ $tile }»
 prompt-agree = { $proposer } предлагает закончить игру. Вы согласны?
     .detail = Игра закончится, только если согласны все; подходящих мастеров ещё можно будет выложить.
-prompt-agree-other = { $who } решает, закончить ли игру: предлагает { $proposer }
+prompt-agree-other = { $who } решает, закончить ли игру: это предлагает { $proposer }
 prompt-last = Игра заканчивается: ещё можно выложить мастера
 prompt-last-other = { $who } может выложить мастеров перед концом игры
 
@@ -68,9 +68,9 @@ action-open = { $cleared ->
        *[many] Открыть квадрат из стопки «{ $stack }»: ряд полон, из него уберут { $cleared } квадратов
     }
 action-propose = Предложить закончить игру
-action-agree = Согласиться закончить
+action-agree = Согласиться закончить игру
 action-refuse = Играть дальше
-action-play = Разыграть жетон: { $token }
+action-play = Разыграть жетон «{ $token }»
 action-skip = { $asked ->
         [last] Больше мастеров не выкладывать
        *[other] Без жетона
@@ -173,20 +173,20 @@ event-joined = { $seat } кладёт телегу, в объединении { 
         [few] квадрата
        *[many] квадратов
     }
-event-settled = { $seat } выкладывает мастера на квадрат «{ $tile }»: { $master }
+event-settled = { $seat } выкладывает мастера «{ $master }» на квадрат «{ $tile }»
 event-drew = { $seat } открывает природный квадрат «{ $tile }»: без замены больше ничего не присоединить
 event-attached = { $seat } присоединяет квадрат «{ $tile }»
 event-replaced = { $seat } кладёт квадрат «{ $tile }» вместо квадрата «{ $old }»
 event-passed = { $seat } ничего не присоединяет
 event-token = { $seat } получает жетон «{ $token }»
-event-master = { $seat } получает мастера: { $master }
+event-master = { $seat } получает мастера «{ $master }»
 event-coins = { $seat } забирает со своих квадратов { $coins } { $coins ->
         [one] монету
         [few] монеты
        *[many] монет
     }
 event-proposed = { $seat } предлагает закончить игру
-event-agreed = { $seat } соглашается закончить
+event-agreed = { $seat } соглашается закончить игру
 event-refused = { $seat } хочет играть дальше
 event-scored = Итог: { $seat }, { $points } { $points ->
         [one] очко
@@ -197,7 +197,7 @@ event-scored-all = Итог: { $list }
 event-scored-item = { $seat } { $points }
 end-prizes_gone = Открытых призовых квадратов не осталось.
 end-stacks_gone = Все три стопки пусты.
-end-agreed = Все согласились закончить.
+end-agreed = Все согласились закончить игру.
 
 ## Очки
 score-prizes = Призовые квадраты
@@ -306,7 +306,7 @@ pic-loss = замена: −{ $n } { $n ->
         [few] очка
        *[many] очков
     }
-pic-master-on = мастер: { $master }
+pic-master-on = мастер «{ $master }»
 pic-exposed = не защищён
 pic-spot = Свободное место { $place }
 pic-corner = Стык { $junction }
