@@ -204,7 +204,7 @@ event-moved-many = { $seat } moves { $n ->
     }: { $list }
 event-moved-item = { $from } → { $to }
 event-founded = { $seat } founds a city in { $region }
-event-destroyed = { $seat } destroys an army of { $owner } in { $region }
+event-destroyed = { $seat } destroys one of { $owner }’s armies in { $region }
 event-destroyed-neutral = { $seat } destroys a neutral army in { $region }
 event-stopped = { $seat } does no more with the card
 event-row = New in the row: “{ $card }”
