@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import time
 from collections import Counter
 from typing import Any
 from xml.etree import ElementTree
@@ -14,12 +15,13 @@ from rooms_for_tests import enter, in_a_loop, make_stored
 from served import Server, shot, until, wait_for
 
 from pentarchy.registry import games
-from pentarchy.table import keys
+from pentarchy.table import keys, pages
 from pentarchy.table.house import House
 from pentarchy.table.invite import by_weight, position, scene
+from pentarchy.table.pages.frame import Visitor
 from pentarchy.table.rooms import EXHIBITION
 from pentarchy.table.settings import Settings
-from pentarchy.table.store import Seat, Store
+from pentarchy.table.store import Seat, Store, hashed
 
 pytestmark = pytest.mark.browser
 SMALL = """() => [...document.querySelectorAll("body *")].filter((node) =>
@@ -55,6 +57,36 @@ def test_codes_are_read_as_people_type_them() -> None:
     code = keys.table_code("abc")
     assert len(code) == keys.TABLE
     assert keys.read(f" {code.lower()} ") == code
+
+
+@pytest.mark.parametrize(
+    ("seconds", "english", "russian"),
+    [
+        (59, None, None),
+        (60, "waits 1 minute", "ждёт 1 минуту"),
+        (3 * 60, "waits 3 minutes", "ждёт 3 минуты"),
+        (5 * 60 + 30, "waits 5 minutes", "ждёт 5 минут"),
+        (2 * 3600 + 59 * 60, "waits 2 hours", "ждёт 2 часа"),
+        (21 * 3600, "waits 21 hours", "ждёт 21 час"),
+        (24 * 3600, "waits 1 day", "ждёт 1 день"),
+        (11 * 24 * 3600, "waits 11 days", "ждёт 11 дней"),
+    ],
+)
+def test_a_table_says_how_long_it_waits(
+    monkeypatch: pytest.MonkeyPatch, seconds: int, english: str | None, russian: str | None
+) -> None:
+    now = time.time()
+    monkeypatch.setattr(time, "time", lambda: now)
+    mine = hashed("browser 0")
+    free = (Seat(0, "Name 0", holder=mine), Seat(1, "", invitation="x"))
+    waiting = make_stored("founders", 2, 1, status="open", created=now - seconds, updated=now, seats=free)
+    running = make_stored("founders", 2, 1, created=0.0, updated=now - seconds, asked=[0])
+    over = make_stored("founders", 2, 1, status="over", created=0.0, updated=0.0)
+    for lang, said in (("en", english), ("ru", russian)):
+        visitor = Visitor(lang, "light", mine, "http://table")
+        shown = pages.lobby(visitor, pages.Tables([running, waiting], [waiting], [over], {"a-match-id": (0,)}))
+        waits = re.findall(r'class="since">([^<]*)<', shown)
+        assert waits == ([said] * 3 if said else [])
 
 
 @pytest.mark.parametrize("game", games())

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import time
 from dataclasses import dataclass
 
 from pentarchy.kernel.game import Game
+from pentarchy.kernel.text import Text
 from pentarchy.registry import game
 from pentarchy.table.html import Markup, join, tag
 from pentarchy.table.invite import THEMES, Invite, by_weight, scene
@@ -12,6 +14,9 @@ from pentarchy.table.pages.frame import Visitor, icon, layout, post, qr, seat_ic
 from pentarchy.table.store import Stored
 from pentarchy.table.thinkers import stand_in
 from pentarchy.table.words import bot_name
+
+UNITS = {"days": 24 * 60 * 60, "hours": 60 * 60, "minutes": 60}
+"""Seconds of the units in which people say how long something waits, the longest first."""
 
 
 @dataclass(frozen=True)
@@ -182,6 +187,7 @@ def _my_game(visitor: Visitor, m: Stored, tables: Tables) -> Markup:
         tag(
             "span",
             tag("b", game(m.game).info.title(visitor.lang), class_="ttl"),
+            _waits(visitor, m),
             _names(m, tables.turns.get(m.id, ())),
             class_="grow",
         ),
@@ -206,6 +212,21 @@ def _state(visitor: Visitor, m: Stored, tables: Tables, mine: bool) -> str:
     if m.status == "running" and len(asked) == 1:
         return say("lobby-turn-of", who=m.seats[asked[0]].name)
     return say(f"status-{m.status}")
+
+
+def lasting(say: Text, seconds: float) -> str:
+    """So much time in words, in the longest unit that it fills; nothing below a minute."""
+    for unit, length in UNITS.items():
+        if seconds >= length:
+            return say(f"time-{unit}", n=int(seconds // length))
+    return ""
+
+
+def _waits(visitor: Visitor, m: Stored) -> Markup | None:
+    """How long a table waits: for players since it was laid, for a decision since the last one."""
+    since = {"open": m.created, "running": m.updated}.get(m.status)
+    lasts = lasting(visitor.say, time.time() - since) if since is not None else ""
+    return tag("small", visitor.say("lobby-waits", time=lasts), class_="since") if lasts else None
 
 
 def _names(m: Stored, asked: tuple[int, ...] = ()) -> Markup:
@@ -277,9 +298,10 @@ def _show_game(visitor: Visitor) -> Markup:
 
 
 def _row(visitor: Visitor, m: Stored, what: str) -> Markup:
+    waits = _waits(visitor, m) if m.status == "open" else None
     return tag(
         "li",
-        tag("span", tag("b", game(m.game).info.title(visitor.lang)), _names(m), class_="which"),
+        tag("span", tag("b", game(m.game).info.title(visitor.lang)), _names(m), waits, class_="which"),
         tag("a", what, href=f"/m/{m.id}", class_="btn"),
     )
 

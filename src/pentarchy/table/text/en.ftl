@@ -87,6 +87,19 @@ lobby-free = { $count ->
     [one] { $count } free seat
    *[other] { $count } free seats
 }
+lobby-waits = waits { $time }
+time-minutes = { $n } { $n ->
+    [one] minute
+   *[other] minutes
+}
+time-hours = { $n } { $n ->
+    [one] hour
+   *[other] hours
+}
+time-days = { $n } { $n ->
+    [one] day
+   *[other] days
+}
 lobby-rules = Rules
 lobby-lan = Others in your network open this address:
 lobby-reconstructed = Some component facts are reconstructed; the rules page says which.

@@ -89,6 +89,22 @@ lobby-free = { $count ->
     [few] { $count } свободных места
    *[many] { $count } свободных мест
 }
+lobby-waits = ждёт { $time }
+time-minutes = { $n ->
+    [one] { $n } минуту
+    [few] { $n } минуты
+   *[many] { $n } минут
+}
+time-hours = { $n ->
+    [one] { $n } час
+    [few] { $n } часа
+   *[many] { $n } часов
+}
+time-days = { $n ->
+    [one] { $n } день
+    [few] { $n } дня
+   *[many] { $n } дней
+}
 lobby-rules = Правила
 lobby-lan = В вашей сети стол открывается по адресу:
 lobby-reconstructed = Часть сведений о компонентах восстановлена; какая именно, сказано на странице правил.
