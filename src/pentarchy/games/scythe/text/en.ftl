@@ -219,7 +219,7 @@ prompt-produce = Produce: { $left ->
         [one] { $left } territory left
        *[other] { $left } territories left
     }. Choose a territory and how much
-    .detail = Every worker there may produce one; the territory of your mill does not count.
+    .detail = Every worker there may produce one; the territory of your mill comes on top.
 prompt-produce-other = { $who } produces: { $left ->
         [one] { $left } territory left
        *[other] { $left } territories left
@@ -339,10 +339,10 @@ action-pass = Give nothing
 action-move = { $unit_cap } { $place_from }
 action-step = Go { $place_to }{ $meets ->
         [fight] : a fight with { $owner }
-        [workers] : drive away { $n ->
-            [one] { $n } worker
+        [workers] : drive away { $owner }’s { $n ->
+            [one] worker
            *[other] { $n } workers
-        } of { $owner }
+        }
         [encounter] : an encounter
         [factory] : the Factory and one of its cards
        *[none] { "" }
@@ -1400,7 +1400,7 @@ pic-not-built = not built
 pic-deployed = deployed
 pic-locked = not yet deployed
 pic-workers-row = Workers on the mat: { $n }
-pic-ongoing = whenever you or a neighbour take this action
+pic-ongoing = whenever you or a neighbour takes this action
 pic-one-time = One-time bonuses
 pic-used = used
 pic-hand = Combat cards
@@ -1517,7 +1517,7 @@ wish-payment = pays with resources from where I have most of them
 wish-end = ends my turn when nothing else is left to do (others may guess that no objective of mine is met)
 
 ## What a kind of answer is for, for newcomers
-help-section = Choose another section than last turn: first its top action, then the bottom one, if you can pay for it.
+help-section = Choose a section other than last turn’s: first its top action, then the bottom one, if you can pay for it.
 help-gain = Take what the action gives: all of it, unless you mean to keep something back.
 help-act = Carry out what this section or card offers; the price stands beside it.
 help-skip = Go on without the top action: right when it would only cost you.
@@ -1527,7 +1527,7 @@ help-reveal_at_end = The objective is fulfilled now: a star in place of the bott
 help-give = Coins for another player: to keep a promise or to buy peace.
 help-pass = Keep your coins.
 help-move = Choose a unit: workers produce where they stand, mechs carry them and fight, the character has encounters.
-help-step = Each territory counts at the end. To enter where rivals stand means a fight, or costs popularity if they are workers.
+help-step = Each territory counts at the end. Entering where rivals stand means a fight, or costs popularity if they are only workers.
 help-load = Take it along: resources are yours only where you hold the land.
 help-load_all = Take along everything that lies here.
 help-unload = Leave it here, where you need it.
