@@ -173,7 +173,7 @@ preview-cards = { $n } Sun { $n ->
         [one] card
        *[other] cards
     }
-price-roads = Roads of a turn
+price-roads = Roads per turn
 price-city = City
 price-garrison = Garrison
 price-temple = Temple
@@ -288,7 +288,7 @@ score-sapa_inca = Sapa Inca phases
 
 ## Why not
 refuse-card-not-in-hand = You have no such Sun card in your hand.
-refuse-sector-taken = This sector already has its card of this Sun phase.
+refuse-sector-taken = This sector already has its card for this Sun phase.
 refuse-sector-of-other-side = This side of the Sun board has no such sector.
 refuse-no-line = There is no such line on this board.
 refuse-line-taken = There is already a road on this line.
@@ -300,8 +300,8 @@ refuse-wild-impossible = A wild road there would cross a line, pass another poin
 refuse-wild-too-long = At this table a wild road may not be longer than the longest line.
 refuse-wild-crosses = It would cross another wild road.
 refuse-action-finished = You have finished this action: the first action ends when the second begins.
-refuse-roads-used-up = You have built all roads of this turn.
-refuse-improvement-done = You have already built the improvement of this turn.
+refuse-roads-used-up = You have built all your roads for this turn.
+refuse-improvement-done = You have already made your improvement for this turn.
 refuse-given-up = You gave this action up for the pilgrimage.
 refuse-no-city-site = There is no free city site.
 refuse-no-garrison-site = There is no free garrison site.
@@ -319,7 +319,7 @@ refuse-no-main-outpost = You need the card Main Outpost.
 refuse-no-garrison-there = There is no garrison there.
 refuse-no-pilgrimage-card = No such pilgrimage card lies in a sector beside your stripe.
 refuse-no-pilgrimage-temple = Your network does not reach a temple in a city of this pilgrimage.
-refuse-one-pilgrimage = You have made your pilgrimage of this People phase.
+refuse-one-pilgrimage = You have made your pilgrimage for this People phase.
 refuse-nothing-to-skip = You have begun both actions: there is nothing left to skip.
 refuse-no-road-possible = There is no road that you could build.
 refuse-road-paid-for = You have paid for a road: build it (or take the step back).
@@ -608,7 +608,7 @@ effect-storehouses = Garrisons score 1 point more
 effect-severe_weather = Garrisons cost 1 labour more
 effect-mass_construction = You may build two garrisons, each paid for
 effect-rapid_expansion = One more conquest, for 2 labour more
-effect-popular_support = 1 labour per own token of resistance 1 at the end of each Sun phase
+effect-popular_support = Your tokens of resistance 1 bring 1 labour each at the end of each Sun phase
 effect-military_superiority = Conquests cost 1 labour less
 effect-resistance = Conquests cost 1 labour more
 effect-religious_zeal = A temple may be built on a garrison
