@@ -12,16 +12,19 @@ from typing import Any
 import httpx
 import pytest
 from contrast import faults
-from rooms_for_tests import make_stored
+from rooms_for_tests import course_of, in_a_loop, make_stored, read, taken
 from served import Server, shot, wait_for
 
 import pentarchy
 from pentarchy.kernel.text import LANGUAGES
 from pentarchy.match import Match
 from pentarchy.registry import games
+from pentarchy.table import app as web
 from pentarchy.table import past, share, show
 from pentarchy.table.chronicle import gathered, pieces
-from pentarchy.table.store import Store
+from pentarchy.table.settings import Settings
+from pentarchy.table.store import Entry, Seat, Store, Stored, add_entry, add_match, hashed, together
+from pentarchy.table.viewers import Viewer
 
 FIVE = [name for name in games() if name != "proving_ground"]
 
@@ -146,6 +149,51 @@ def test_before_the_end_nothing_is_told(house: Server) -> None:
     made = house.create(seats=["human", "greedy"])
     for what in ("after", "result.svg"):
         assert httpx.get(f"{house.url}/m/{made['id']}/{what}").status_code == 403
+
+
+def ended(match_id: str, cookies: list[str]) -> Stored:
+    """A match that these people have played to its end."""
+    stored = make_stored("eight_minute_empire", len(cookies), 1, id=match_id)
+    match, chance = course_of(stored).match, random.Random(1)
+    journal = []
+    while not match.over:
+        seat = match.to_act[0]
+        action = str(chance.choice(match.legal(seat)))
+        match.play(seat, action)
+        journal.append(Entry(len(journal) + 1, "act", seat, action))
+    seats = [Seat(k, match.names[k], holder=hashed(cookie)) for k, cookie in enumerate(cookies)]
+    return dataclasses.replace(stored, status="over", seats=tuple(seats), journal=tuple(journal))
+
+
+def test_who_asks_for_the_next_match_is_told_to_the_others() -> None:
+    cookies = ["first" * 8, "second" * 8, "third" * 8]
+
+    async def work() -> None:
+        store = Store("sqlite://")
+        stored = ended("ended-match", cookies)
+        store.run(together(add_match(stored), *(add_entry(stored.id, entry) for entry in stored.journal)))
+        app = web.make_app(store, Settings(bot_pause=0))
+        async with (
+            app.router.lifespan_context(app),
+            httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://localhost") as client,
+        ):
+            room = await app.state.table.open.room(stored.id)
+            viewer = Viewer(hashed(cookies[2]), "en")
+            room.enter(viewer)
+            ready = []
+            opened = set()
+            for cookie in ("nobody" * 8, cookies[1], cookies[1], cookies[0]):
+                answer = await client.post(f"/m/{stored.id}/rematch", headers={"cookie": f"pentarchy={cookie}"})
+                opened.add(answer.headers.get("location", ""))
+                shown = room.page(viewer.seat, "en").fields["players"]
+                ready.append([player["ready"] for player in shown])
+            assert ready == [[False] * 3, [False, True, False], [False, True, False], [True, True, False]]
+            assert len(opened - {""}) == 1, "all come to the same match"
+            told = [message["players"] for message in read(taken(viewer)) if "players" in message]
+            assert [player["ready"] for player in told[-1]] == ready[-1]
+            room.leave(viewer)
+
+    in_a_loop(work())
 
 
 @pytest.mark.browser

@@ -331,7 +331,8 @@ async def _or_conflict(work: Any) -> None:
 
 
 async def rematch(request: Request) -> Response:
-    """The same people and bots again, one seat further. People who were here take their seats by themselves."""
+    """The same people and bots again, one seat further: the first who asks opens the match, the others follow. The
+    others see who has asked."""
     table, room = table_of(request), await room_of(request)
     visitor = table.visitor(request)
     if room.course is None or not room.course.match.over or not room.held(visitor.browser):
@@ -359,7 +360,8 @@ async def rematch(request: Request) -> Response:
             )
             await room.write(add_match(begun_if_full(again)), news={"lobby": True}, rematch=again.id)
             room.stored = dataclasses.replace(old, rematch=again.id)
-            room.refresh()
+        room.ready.update(room.held(visitor.browser))
+        room.refresh()
     return RedirectResponse(f"/m/{room.stored.rematch}", 303)
 
 

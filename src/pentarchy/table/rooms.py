@@ -76,6 +76,8 @@ class Room:
         self.viewers: set[Viewer] = set()
         self.lock = asyncio.Lock()
         self.votes: dict[tuple[str, int], set[int]] = {}
+        self.ready: set[int] = set()
+        """Seats whose people have asked for the next match, after the end of this one."""
         self.left: dict[int, float] = {}
         """When somebody went away; who has not come since the room was opened is away from then on."""
         self.opened = time.time()
@@ -151,6 +153,7 @@ class Room:
                 "gone": chair.seat in self.gone,
                 "held": bool(chair.holder),
                 "votes": len(self.votes.get(("bot", chair.seat), ())),
+                "ready": chair.seat in self.ready,
             }
             for name, chair in zip(self.course.match.names, self.seats, strict=True)
         ]

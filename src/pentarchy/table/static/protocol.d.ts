@@ -74,6 +74,8 @@ export interface Player {
   held: boolean;
   /** How many have agreed to that. */
   votes: number;
+  /** After the end: has asked for the next match. */
+  ready: boolean;
   score: number;
   turn: boolean;
 }
