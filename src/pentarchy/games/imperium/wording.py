@@ -103,7 +103,9 @@ class Wording:
             return self.text("points-players", progress=self._noun("progress", "many"))
         if "icons" in per:
             kinds = per["icons"].get("suit") or per["icons"]["type"]
-            what = self._counted_list(n, kinds)
+            # Icons are counted, not cards (IMP-R45): a card with two rivers is two of them.
+            each = not self.symbols and n == 1
+            what = self._alternatives([self._noun(k, "one") for k in kinds]) if each else self._counted_list(n, kinds)
         elif per["cards"] == "all":
             what = self.text("points-cards", n=n)
         elif per["cards"] == "variable_vp":
