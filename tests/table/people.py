@@ -283,7 +283,8 @@ def points_shown(page: Any) -> dict[str, int]:
     """Everybody's points as the page of the end shows them, by name."""
     rows = page.locator("#result .bars li")
     names = [name.split(" (")[0] for name in rows.locator(".who").all_inner_texts()]
-    return dict(zip(names, map(int, rows.locator(".sum-of").all_inner_texts()), strict=True))
+    sums = [int(text.replace("\N{MINUS SIGN}", "-")) for text in rows.locator(".sum-of").all_inner_texts()]
+    return dict(zip(names, sums, strict=True))
 
 
 LOOKS = 200

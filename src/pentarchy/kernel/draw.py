@@ -55,7 +55,8 @@ def el(name: str, *children: str, **pairs: object) -> str:
 
 
 def text_node(text: object) -> str:
-    return escape(str(text))
+    """Words as they are; a number below zero has a minus, not a hyphen."""
+    return f"\N{MINUS SIGN}{-text}" if isinstance(text, int) and text < 0 else escape(str(text))
 
 
 def label(x: float, y: float, text: object, **pairs: object) -> str:

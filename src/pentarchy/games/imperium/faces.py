@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from pentarchy.games.imperium.components import Components
 from pentarchy.games.imperium.printed import Card
-from pentarchy.games.imperium.wording import ICON, Line, Wording, face, minus, name_key
+from pentarchy.games.imperium.wording import ICON, Line, Wording, face, name_key
 from pentarchy.kernel.draw import box, icon, text_node
 from pentarchy.kernel.text import Text
 
@@ -302,7 +302,7 @@ class Faces:
         if vp["kind"] == "none":
             return ""
         value = vp["cases"][0]["value"] if vp["kind"] == "conditional" else vp["value"]
-        return box("b", text_node(minus(value)), class_="im-vp bad" if value < 0 else "im-vp")
+        return box("b", text_node(value), class_="im-vp bad" if value < 0 else "im-vp")
 
     def _points(self, vp: Mapping[str, Any]) -> str:
         """What the number in the disc stands for."""

@@ -1,7 +1,7 @@
 // Where everybody's points came from, as bars of parts and as a table.
 /** @import { Page } from "./live.js" */
 /** @import { Ending, Seat } from "./protocol.d.ts" */
-import { el, mark, say } from "./words.js";
+import { el, figure, mark, say } from "./words.js";
 
 const NARROW = 26; // pixels below which a number does not fit into its part
 
@@ -26,7 +26,7 @@ export function sources({ players, seat: me }, over) {
         el("span", { class: "place" }, String(place + 1)),
         el("span", { class: "row t who" }, mark(seat), players[seat].name + you),
         el("span", { class: "bar" }, ...parts),
-        el("b", { class: "sum-of" }, String(over.scores[seat])),
+        el("b", { class: "sum-of" }, figure(over.scores[seat])),
       );
     }),
   );
@@ -43,8 +43,8 @@ export function sources({ players, seat: me }, over) {
 function part(name, value, look, most) {
   const node = el(
     "span",
-    { class: `part ${value < 0 ? "lost" : look}`, title: `${name}: ${value}` },
-    String(value).replace("-", "−"),
+    { class: `part ${value < 0 ? "lost" : look}`, title: `${name}: ${figure(value)}` },
+    figure(value),
   );
   node.style.flexBasis = `max(${NARROW}px, ${(100 * Math.abs(value)) / most}%)`;
   return node;
@@ -57,9 +57,9 @@ function part(name, value, look, most) {
 export function table({ players }, over) {
   const names = players.map((player, seat) => el("th", { scope: "col" }, mark(seat, "s"), ` ${player.name}`));
   const rows = over.rows.map((row) =>
-    el("tr", {}, el("td", {}, row.name), ...row.points.map((n) => el("td", {}, String(n)))),
+    el("tr", {}, el("td", {}, row.name), ...row.points.map((n) => el("td", {}, figure(n)))),
   );
-  const sums = over.scores.map((n) => el("th", {}, String(n)));
+  const sums = over.scores.map((n) => el("th", {}, figure(n)));
   const sum = el("tr", { class: "sum" }, el("th", {}, say("total")), ...sums);
   const whole = el("table", { class: "result-table" }, el("tr", {}, el("th", {}), ...names), ...rows, sum);
   return el("details", {}, el("summary", {}, say("end-table")), el("div", { class: "result-scroll" }, whole));

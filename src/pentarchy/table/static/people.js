@@ -2,7 +2,7 @@
 /** @import { Link } from "./link.js" */
 /** @import { Live } from "./live.js" */
 /** @import { Player, Request } from "./protocol.d.ts" */
-import { $, button, el, mark, say } from "./words.js";
+import { $, button, el, figure, mark, say } from "./words.js";
 
 /**
  * How many have agreed that a bot plays on, in words.
@@ -39,7 +39,7 @@ export class People {
       mark(seat, "s"),
       el("span", { class: "nm" }, player.name),
       status && el("small", {}, status),
-      el("b", { title: say("points") }, String(player.score)),
+      el("b", { title: say("points") }, figure(player.score)),
     );
   }
 

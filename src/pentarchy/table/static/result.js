@@ -2,7 +2,7 @@
 /** @import { Live, Page } from "./live.js" */
 /** @import { After, Course, Ending } from "./protocol.d.ts" */
 /** @import { Replay } from "./replay.js" */
-import { $, body, button, el, icon, mark, say, state } from "./words.js";
+import { $, body, button, el, figure, icon, mark, say, state } from "./words.js";
 import { sources, table } from "./bars.js";
 import { copy } from "./copy.js";
 import { open } from "./dialogs.js";
@@ -145,7 +145,7 @@ export class Result {
     const { course } = this.told;
     const found = moments(course);
     if (!found.length) return el("p", { class: "mute moments" }, say("end-moments-none"));
-    const signed = (/** @type {number} */ n) => (n > 0 ? `+${n}` : String(n).replace("-", "−"));
+    const signed = (/** @type {number} */ n) => (n > 0 ? `+${n}` : figure(n));
     const rows = found.map(({ seat, turn, step, end, before, after }, k) => {
       const told = course.deeds.slice(step, end).filter(Boolean).join(". ");
       return el(

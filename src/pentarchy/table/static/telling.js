@@ -1,7 +1,7 @@
 // What the analysis says of a step: the sentence, the answers with their chances, the reasons, the bot's line.
 /** @import { Choice } from "./protocol.d.ts" */
 /** @import { Answer, Looked, Moment, Report, Step } from "./analysis.d.ts" */
-import { all, button, el, mark, say } from "./words.js";
+import { all, button, el, figure, mark, say } from "./words.js";
 import { at, lang, names, percent, together } from "./study.js";
 import { things } from "./things.js";
 
@@ -23,7 +23,7 @@ export class Telling {
     this.report = report;
     const order = report.seats.map((_, seat) => seat).sort((a, b) => report.result.scores[b] - report.result.scores[a]);
     at("an-scores").replaceChildren(
-      ...order.map((seat) => el("span", {}, mark(seat, "s"), ` ${names[seat]} ${report.result.scores[seat]} `)),
+      ...order.map((seat) => el("span", {}, mark(seat, "s"), ` ${names[seat]} ${figure(report.result.scores[seat])} `)),
     );
     at("an-legend").replaceChildren(
       ...report.seats.map((name, seat) => el("span", { class: "row t" }, mark(seat, "s"), name)),

@@ -43,6 +43,12 @@ export function el(name, attributes = {}, ...children) {
 }
 
 /**
+ * A number as it is printed: with a minus, not a hyphen.
+ * @param {number} n
+ */
+export const figure = (n) => String(n).replace("-", "−");
+
+/**
  * A button that does something.
  * @param {Node | string} content
  * @param {() => void} click
