@@ -1,7 +1,7 @@
 // The table in the middle of the room: public things, large. Nothing can be chosen here.
 /** @import { Message, Player } from "./protocol.d.ts" */
 /** @import { Page } from "./live.js" */
-import { $, body, el, icon, mark, say } from "./words.js";
+import { $, body, el, figure, icon, mark, say } from "./words.js";
 import { Link } from "./link.js";
 import { Live } from "./live.js";
 import { Picture } from "./picture.js";
@@ -31,11 +31,21 @@ class Screen {
     $("who").replaceChildren(...(asked < 0 ? [] : [mark(asked, "l")]));
     $("people").replaceChildren(...page.players.map(person));
     const lines = page.log.slice(-MOVES).reverse();
-    document
-      .getElementById("moves")
-      ?.replaceChildren(...lines.map(([text, seat]) => el("li", {}, seat < 0 ? null : mark(seat), text)));
+    tell(lines.map(([text, seat]) => el("li", {}, seat < 0 ? null : mark(seat), text)));
     document.body.classList.toggle("over", Boolean(page.over));
   }
+}
+
+/**
+ * The last moves, as many as there is room for.
+ * @param {HTMLElement[]} lines
+ */
+function tell(lines) {
+  const list = document.getElementById("moves");
+  const box = list?.parentElement;
+  if (!list || !box) return;
+  list.replaceChildren(...lines);
+  while (list.childElementCount > 1 && box.scrollHeight > box.clientHeight) list.lastElementChild?.remove();
 }
 
 /**
@@ -47,9 +57,15 @@ function person(player, seat) {
   return el(
     "article",
     { class: `panel seat-${seat + 1}${player.turn ? " turn" : ""}` },
-    el("h2", {}, mark(seat), player.name, el("b", {}, String(player.score))),
+    el("h2", {}, mark(seat), player.name, el("b", {}, figure(player.score))),
     holdings(seat),
-    el("p", {}, player.turn ? el("span", { class: "now" }, say("screen-turn")) : null, icon("own"), state),
+    el(
+      "p",
+      {},
+      player.turn ? el("span", { class: "now" }, say("screen-turn")) : null,
+      player.bot ? null : icon("phone"),
+      state,
+    ),
   );
 }
 
