@@ -1269,7 +1269,7 @@ say-look-more = [look] ещё { $n } { $n ->
        *[other] карт
     }
 say-take-looked = [take] { $n } из них на руку
-say-to-bottom = [put] её под низ колоды усиления
+say-to-bottom = [put] её в низ колоды усиления
 say-shuffle = [shuffle] колоду усиления
 say-take-fame = [take] верхнюю { $what }
 say-nation-discard = [put] верхнюю карту колоды усиления в свой сброс
@@ -1352,7 +1352,7 @@ rule-no_garrison = Не может быть укреплением.
 rule-no_abandon_or_recall = Нельзя разрушить или отозвать.
 rule-not_targetable_unless_last_quest = Может стать активным испытанием, только если других испытаний не осталось.
 rule-play_requires = Можно разыграть, только если { $cond }.
-setup-unrest = входит в колоду беспорядков, если в игре { $nation }
+setup-unrest = входит в колоду беспорядков, если в игре «{ $nation }»
 king-flip = Затем переверните эту карту.
 king-once = Каждый игрок — один раз.
 
