@@ -8,7 +8,7 @@ option-board = Board
 option-board-four_continents = Four continents
 option-board-five_continents = Five continents
 option-goods_tokens = Goods tokens
-    .help = Five regions carry a token; who controls the region counts one more symbol of its good.
+    .help = Five regions carry a token; whoever controls the region counts one more symbol of its good.
 option-goods_tokens-true = With goods tokens
 option-goods_tokens-false = Without goods tokens
 option-long_game = Long game
@@ -28,7 +28,7 @@ option-youngest = Order of youth
 option-youngest-random = By lot
 option-youngest-by_seat = By seat
 option-age_1 = Age: seat 1
-    .help = The place of this player in the order of youth. Seats without one come after the others, in the order of “Order of youth”.
+    .help = The place of this player in the order of youth. Seats without one come after the others, as “Order of youth” says.
 option-age_1-0 = Not given
 option-age_1-1 = 1, the youngest
 option-age_1-2 = 2
@@ -36,7 +36,7 @@ option-age_1-3 = 3
 option-age_1-4 = 4
 option-age_1-5 = 5
 option-age_2 = Age: seat 2
-    .help = The place of this player in the order of youth. Seats without one come after the others, in the order of “Order of youth”.
+    .help = The place of this player in the order of youth. Seats without one come after the others, as “Order of youth” says.
 option-age_2-0 = Not given
 option-age_2-1 = 1, the youngest
 option-age_2-2 = 2
@@ -44,7 +44,7 @@ option-age_2-3 = 3
 option-age_2-4 = 4
 option-age_2-5 = 5
 option-age_3 = Age: seat 3
-    .help = The place of this player in the order of youth. Seats without one come after the others, in the order of “Order of youth”.
+    .help = The place of this player in the order of youth. Seats without one come after the others, as “Order of youth” says.
 option-age_3-0 = Not given
 option-age_3-1 = 1, the youngest
 option-age_3-2 = 2
@@ -52,7 +52,7 @@ option-age_3-3 = 3
 option-age_3-4 = 4
 option-age_3-5 = 5
 option-age_4 = Age: seat 4
-    .help = The place of this player in the order of youth. Seats without one come after the others, in the order of “Order of youth”.
+    .help = The place of this player in the order of youth. Seats without one come after the others, as “Order of youth” says.
 option-age_4-0 = Not given
 option-age_4-1 = 1, the youngest
 option-age_4-2 = 2
@@ -60,7 +60,7 @@ option-age_4-3 = 3
 option-age_4-4 = 4
 option-age_4-5 = 5
 option-age_5 = Age: seat 5
-    .help = The place of this player in the order of youth. Seats without one come after the others, in the order of “Order of youth”.
+    .help = The place of this player in the order of youth. Seats without one come after the others, as “Order of youth” says.
 option-age_5-0 = Not given
 option-age_5-1 = 1, the youngest
 option-age_5-2 = 2
@@ -163,7 +163,7 @@ preview-points-goods = { $n } { $n ->
 preview-points-past = { $n } { $n ->
         [one] point
        *[other] points
-    } of finished games
+    } from finished games
 preview-taken = { $n } { $n ->
         [one] card
        *[other] cards
@@ -434,11 +434,11 @@ tie-armies = the armies on the board decide
 tie-regions = the regions decide
 
 ## What a kind of answer is for, for newcomers
-help-bid = The highest bidder pays and begins; the others keep their coins. Coins never come back, so a small bid or none is often right.
+help-bid = The highest bidder pays and goes first; the others keep their coins. Coins never come back, so a small bid or none is often right.
 help-take = A card brings its good for the end and its action now. The further right it lies, the more it costs.
 help-use = The card offers more than one action: choose the one that wins you a region now.
 help-recruit = New armies appear at the start and in regions with your cities. More armies than any rival in a region is a point.
-help-move = Move where one army more gives you a region or a continent.
+help-move = Move where one more army gives you a region or a continent.
 help-found = A city counts for control like an army, cannot be destroyed, and new armies may appear there.
 help-destroy = Remove a rival’s army where it decides who controls the region.
 help-destroy_neutral = A neutral army belongs to nobody, but can keep you from a majority: remove it where it does.
