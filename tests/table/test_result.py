@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 import random
 import re
+import secrets
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -194,6 +195,39 @@ def test_who_asks_for_the_next_match_is_told_to_the_others() -> None:
             room.leave(viewer)
 
     in_a_loop(work())
+
+
+@pytest.mark.browser
+def test_who_is_ready_for_the_next_match_stands_beside_the_names(house: Server, browse: Any) -> None:
+    cookies = ["anna" * 8, "boris" * 8]
+    stored = ended(secrets.token_urlsafe(9), cookies)
+    store = Store(house.db)
+    store.run(together(add_match(stored), *(add_entry(stored.id, entry) for entry in stored.journal)))
+    store.close()
+    pages = [browse("en", 1440, 900, "light"), browse("ru", 390, 844, "light")]
+    for page, cookie in zip(pages, cookies, strict=True):
+        page.context.add_cookies([{"name": "pentarchy", "value": cookie, "url": house.url}])
+        page.goto(f"{house.url}/m/{stored.id}")
+        page.wait_for_selector("#result[open] .graph polyline")
+        assert page.locator(".ready > span").count() == 0, "nobody has asked"
+    first, second = pages
+    first.click(".result-tools .main")
+    first.wait_for_url(re.compile(f"/m/(?!{stored.id})"))
+    second.wait_for_selector(".ready .asked")
+    assert second.locator(".ready > span").all_inner_texts() == ["Name 0: за", "Name 1: думает"]
+    assert not faults(second, drawn=False)
+    shot(second, "result_ready_ru_390")
+    second.wait_for_selector(".result-tools .main >> text=К новой партии")
+    opened = first.url
+    first.goto(f"{house.url}/m/{stored.id}")
+    first.wait_for_selector(".ready .asked")
+    assert first.locator(".ready > span").all_inner_texts() == ["Name 0: ready", "Name 1: thinking"]
+    second.click(".result-tools .main")
+    second.wait_for_url(opened)
+    first.wait_for_selector(".ready .asked >> nth=1")
+    assert first.locator(".ready > span").all_inner_texts() == ["Name 0: ready", "Name 1: ready"]
+    assert first.evaluate("document.getElementById('result').scrollHeight <= innerHeight"), "one screen"
+    shot(first, "result_ready_en_1440")
 
 
 @pytest.mark.browser

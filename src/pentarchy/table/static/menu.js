@@ -50,7 +50,7 @@ export class Menu {
     if (page?.over) end.append(button(say("result"), () => this.leaveFor(() => this.result.show())));
     if (page?.rematch) end.append(this.result.again() ?? "");
     for (const node of all("[data-tool]", $("menu"))) node.hidden = !page?.prompt.mine;
-    for (const node of all("#menu form .btn")) node.hidden = !page?.over || Boolean(page.rematch) || !seated;
+    for (const node of all("#menu > form .btn")) node.hidden = !page?.over || Boolean(page.rematch) || !seated;
     $("menu").showModal();
   }
 

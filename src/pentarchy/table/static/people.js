@@ -3,6 +3,7 @@
 /** @import { Live } from "./live.js" */
 /** @import { Player, Request } from "./protocol.d.ts" */
 import { $, button, el, figure, mark, say } from "./words.js";
+import { showReady } from "./ready.js";
 
 /**
  * How many have agreed that a bot plays on, in words.
@@ -25,6 +26,7 @@ export class People {
   /** @param {Player[]} players */
   show(players) {
     $("people").replaceChildren(...players.map((player, seat) => this.person(player, seat)));
+    showReady(players);
   }
 
   /**

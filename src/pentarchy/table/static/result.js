@@ -8,6 +8,7 @@ import { copy } from "./copy.js";
 import { open } from "./dialogs.js";
 import { moments, turns } from "./moments.js";
 import { plot } from "./plot.js";
+import { ready } from "./ready.js";
 
 /** The words of a link or button that the page has. */
 const wordsOf = (/** @type {string} */ selector) => document.querySelector(selector)?.textContent ?? "";
@@ -109,12 +110,11 @@ export class Result {
     );
   }
 
-  /** Play again: the first who asks opens the new match, the others follow. */
+  /** Play again: the first who asks opens the new match, the others follow, and the table knows who has asked. */
   again() {
     if (!this.live.seated) return null;
-    const rematch = this.live.page?.rematch;
-    if (rematch) return el("a", { class: "btn main", href: `/m/${rematch}` }, say("rematch-open"));
-    const go = el("button", { class: "btn main" }, wordsOf("#menu form .btn"));
+    const words = this.live.page?.rematch ? say("rematch-open") : wordsOf("#menu > form .btn");
+    const go = el("button", { class: "btn main" }, words);
     return el("form", { method: "post", action: `/m/${this.match}/rematch`, class: "inline" }, go);
   }
 
@@ -183,6 +183,7 @@ export class Result {
     return el(
       "footer",
       { class: "row wrap result-next" },
+      ready(players),
       wins
         ? el("span", { class: "row series grow" }, el("b", {}, say("end-series")), ...wins)
         : el("span", { class: "grow" }),

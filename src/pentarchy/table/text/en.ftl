@@ -476,6 +476,9 @@ js-end-moments-none = The points grew evenly: this game had no turning point.
 js-end-turn = Turn
 js-end-lead = ahead of the best rival
 js-end-show = Show
+js-end-again = Another game?
+js-end-ready = ready
+js-end-thinks = thinking
 js-end-series = Score of this table
 end-took = { $minutes } min · { $decisions ->
     [one] { $decisions } decision

@@ -484,6 +484,9 @@ js-end-moments-none = Счёт рос ровно: решающих момент�
 js-end-turn = Ход
 js-end-lead = отрыв от лучшего соперника
 js-end-show = Показать
+js-end-again = Ещё партию?
+js-end-ready = за
+js-end-thinks = думает
 js-end-series = Счёт за этим столом
 end-took = { $minutes } мин · { $decisions ->
     [one] { $decisions } решение
