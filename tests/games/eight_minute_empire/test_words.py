@@ -47,11 +47,11 @@ def test_the_log_reads_as_a_person_would_say_it() -> None:
     [
         (
             (0, 0, 0),
-            "Первый ход делает Вера и ничего не платит: при равных ставках решает возраст",
+            "Вера делает первый ход и ничего не платит: при равных ставках решает возраст",
             "Вера goes first and pays nothing: of equal bids the youngest player’s wins",
         ),
-        ((1, 0, 0), "Первый ход делает Вера и отдаёт в банк 1 монету", "Вера pays 1 coin and goes first"),
-        ((4, 2, 3), "Первый ход делает Вера и отдаёт в банк 4 монеты", "Вера pays 4 coins and goes first"),
+        ((1, 0, 0), "Вера отдаёт в банк 1 монету и делает первый ход", "Вера pays 1 coin and goes first"),
+        ((4, 2, 3), "Вера отдаёт в банк 4 монеты и делает первый ход", "Вера pays 4 coins and goes first"),
     ],
 )
 def test_who_goes_first(bids: tuple[int, ...], ru: str, en: str) -> None:
