@@ -863,13 +863,13 @@ style-defence = защита
 style-cards = карты
 style-culture = цивилизация
 style-deck = своя колода
-style-quests = поиски
+style-quests = испытания
 style-sinking = море
 style-progress = модернизация
 style-history = летопись
 style-masks = маски
 style-walls = стены
-style-journey = странствие
+style-journey = путь
 
 ## Текст карт: глаголы (сама форма — после «можете»; .imp — игроку, .third — о другом игроке)
 verb-abandon = разрушить
