@@ -195,6 +195,36 @@ def _lay_tables(house: Server) -> None:
             house.create(game=name, seats=["human", kind, kind], names=names, public=True)
 
 
+DECK = """(count) => {
+  // So many games on the table: what others have installed stands beside ours.
+  const cards = () => [...document.querySelectorAll(".games .game")];
+  while (cards().length > count) cards().at(-1).remove();
+  while (cards().length < count) cards().at(-1).after(cards().at(-1).cloneNode(true));
+  const right = (node) => node.getBoundingClientRect().right;
+  const parts = cards().flatMap((card) => [...card.querySelectorAll("h2, .meta, .say, .btn, .btn span, .who-line")]);
+  return {
+    rows: new Set(cards().map((card) => card.getBoundingClientRect().top)).size,
+    low: Math.max(...cards().map((card) => card.getBoundingClientRect().bottom)),
+    out: parts.filter((part) => part.scrollWidth > part.clientWidth && part.clientWidth)
+      .concat(parts.filter((part) => right(part) > right(part.parentElement.closest(".btn, .game"))))
+      .map((part) => part.outerHTML),
+  };
+}"""
+
+
+@pytest.mark.parametrize("lang", ["ru", "en"])
+def test_five_games_and_one_of_somebody_else_stand_in_a_row(house: Server, browse: Any, lang: str) -> None:
+    page = browse(lang, 1440, 900, "light")
+    page.goto(house.url)
+    until(page, "[...document.images].every((one) => one.complete && one.naturalWidth)")
+    for count in (6, 5):
+        shown = page.evaluate(DECK, count)
+        shot(page, f"lobby_{count}_games_{lang}")
+        assert shown["rows"] == 1
+        assert shown["out"] == []
+        assert shown["low"] < 760, "the row of tables below them is in the window"
+
+
 @pytest.mark.parametrize("lang", ["ru", "en"])
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_all_of_it_is_in_view(house: Server, browse: Any, lang: str, theme: str) -> None:
