@@ -285,6 +285,7 @@ class Crowd:
     async def end(self) -> None:
         self.over = True
         self._nobody_failed()
-        for task in self.tasks:
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        while staying := [task for task in self.tasks if not task.done()]:
+            for task in staying:
+                task.cancel()  # more than once: asyncio.wait_for of Python 3.11 may swallow it
+            await asyncio.wait(staying, timeout=1.0)
