@@ -16,7 +16,7 @@ ON_RIVALS: Final = ("ravage", "buy", "get")
 
 def draw(view: View, pen: Pen) -> Picture:
     me, turn = view["seat"], view["turn"]
-    first = me if me >= 0 else max(0, turn["seat"])  # who only looks on sees the state of whoever has the turn
+    first = me if me >= 0 else turn["seat"] or 0  # who only looks on sees the state of whoever has the turn
     seats = [(first + k) % view["players"] for k in range(view["players"])]
     if turn["asked"] == "pick":
         board = realm_picture.draft(view, pen, first)
