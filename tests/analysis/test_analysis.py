@@ -27,6 +27,8 @@ from pentarchy.registry import game
 
 GAMES = ["eight_minute_empire", "founders", "imperium", "inca_empire", "scythe"]
 
+LONG = {"imperium", "inca_empire", "scythe"}
+
 
 @cache
 def finished(name: str = "eight_minute_empire", players: int = 2, bot: str = "greedy") -> Match:
@@ -158,7 +160,13 @@ def test_choices_are_judged_by_what_the_seat_knew() -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
-def test_every_game_can_be_analysed(name: str) -> None:
+def test_every_game_can_be_analysed(
+    name: str, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
+) -> None:
+    """Long games over fewer answers, with `--thorough` over as many as for people."""
+    if name in LONG and not request.config.getoption("--thorough"):
+        monkeypatch.setattr(study, "WIDTH", 2)
+        monkeypatch.setattr(study, "LUCK_WORLDS", 2)
     match = finished(name, game(name).min_players)
     found = analyse(match)
     assert json.loads(json.dumps(found)) == found

@@ -45,6 +45,8 @@ ROUND = 40
 SHOWN = 5
 """Answers that are kept of each choice, besides the played one."""
 LUCK_WORLDS = 6
+PIECE = 0.5
+"""Seconds of thinking after which is told how far it has come; a new piece begins with the game from its deal on."""
 LINE = 5
 """Decisions of the bot's line at most."""
 BOT = "normal"
@@ -97,7 +99,7 @@ def analyse(match: Match, tell: Tell = lambda done, steps: None) -> dict[str, An
         raise RecordError(running())
     state, done = match.state(), list[Looked]()
     while len(done) < match.steps:
-        done += look(state, len(done))
+        done += look(state, len(done), PIECE)
         tell(len(done), match.steps)
     return report(state, done)
 
