@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import io
-import re
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from threading import Lock
@@ -13,6 +11,7 @@ import numpy as np
 import numpy.typing as npt
 
 from pentarchy.deals import Deals
+from pentarchy.env.raster import raster
 from pentarchy.face import Board, Face
 from pentarchy.kernel.errors import InvalidAction, PentarchyError
 from pentarchy.kernel.game import Result
@@ -170,22 +169,3 @@ def picture(face: Face, viewer: int | None, mode: str) -> str | npt.NDArray[np.u
         return None
     svg = face.svg(viewer)
     return svg if mode == "svg" else raster(svg)
-
-
-def raster(svg: str, width: int = 960) -> npt.NDArray[np.uint8]:
-    """Draw an SVG. The drawing library knows no CSS variables, so they are put in here, light colours."""
-    import resvg_py
-    from PIL import Image
-
-    png = resvg_py.svg_to_bytes(svg_string=_without_variables(svg), width=width)
-    image = Image.open(io.BytesIO(bytes(png))).convert("RGB")
-    return np.asarray(image, dtype=np.uint8)
-
-
-def _without_variables(svg: str) -> str:
-    variables: dict[str, str] = {}
-    for name, value in re.findall(r"(--[\w-]+)\s*:\s*([^;}]+)", svg):
-        variables.setdefault(name, value.strip())
-    for _ in range(3):  # a variable may be made of others
-        svg = re.sub(r"var\((--[\w-]+)\)", lambda found: variables.get(found.group(1), "#888"), svg)
-    return svg

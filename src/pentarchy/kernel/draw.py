@@ -19,7 +19,7 @@ from functools import cache, cached_property, lru_cache
 from html import escape, unescape
 from pathlib import Path
 from threading import Lock
-from typing import Any
+from typing import Any, Final
 
 from pentarchy.kernel.text import Text
 
@@ -294,7 +294,7 @@ class Picture:
             columns = _columns(left[0], width)
             same = [(area.place, area.width) == (left[0].place, left[0].width) for area in left[:columns]]
             row = left[: [*same, False].index(False)]
-            scale = (width - GAP * (columns - 1)) / columns / left[0].width
+            scale = min(LARGEST, (width - GAP * (columns - 1)) / columns / left[0].width)
             rows += [area.svg(k * (area.width * scale + GAP), y, scale) for k, area in enumerate(row)]
             y += max(area.height for area in row) * scale + GAP
             del left[: len(row)]
@@ -311,6 +311,10 @@ class Picture:
             height=y,
             class_="pentarchy",
         )
+
+
+LARGEST: Final = 1.5
+"""In a picture of the whole table a small panel is not made as wide as a board."""
 
 
 def _columns(area: Area, width: float) -> int:
