@@ -26,6 +26,7 @@ from pentarchy.registry import game
 from pentarchy.table import broom, entrance, installed, making, older, pages, past, records, share, study
 from pentarchy.table.catalogue import playable
 from pentarchy.table.desk import YEAR, Table, form_of, room_of, table_of, wants_json
+from pentarchy.table.garbage import collect_in_quiet
 from pentarchy.table.guard import Guard
 from pentarchy.table.house import Full, House, TooMany
 from pentarchy.table.leases import Leases
@@ -335,6 +336,7 @@ def make_app(store: Store, settings: Settings | None = None, lan: str = "", me: 
         await table.house.resume()
         table.house.watch.keep("clock", table.house.run_clock)
         table.house.watch.keep("crowd", table.house.crowd.measure)
+        table.house.watch.keep("garbage", lambda: collect_in_quiet(table.open.counts))
         if table.settings.keep_days:
             table.house.watch.keep("broom", lambda: broom.keep_swept(table.open))
         if leases:

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import json
 import os
 import platform
@@ -211,6 +212,7 @@ def main() -> int:
     parser.add_argument("--processes", type=int, choices=(1, 2), help="this number of server processes only")
     parser.add_argument("--out", type=Path, metavar="FILE", help="keep the figures here, and do not measure twice")
     args = parser.parse_args()
+    gc.disable()  # who measures must not pause
     chosen = [one for one in COMBINATIONS if args.db in (None, one[0]) and args.processes in (None, one[1])]
     found = kept(args.out)
     until = time.monotonic() + args.minutes * 60
