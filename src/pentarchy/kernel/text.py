@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -67,9 +68,12 @@ class Text:
         text, errors = self._bundle.format_pattern(pattern, arguments)
         if errors:
             raise KeyError(f"message {key!r} ({self.lang}): {errors[0]}")
-        return str(text)
+        below_zero = any(isinstance(value, int) and value < 0 for value in arguments.values())
+        return HYPHEN.sub("\N{MINUS SIGN}", str(text)) if below_zero else str(text)
 
 
+HYPHEN = re.compile(r"(?<!\w)-(?=\d)")
+"""What Fluent writes before a number below zero."""
 COMMON = Path(__file__).parent / "words"
 
 
