@@ -160,9 +160,7 @@ def test_choices_are_judged_by_what_the_seat_knew() -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
-def test_every_game_can_be_analysed(
-    name: str, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
-) -> None:
+def test_every_game_can_be_analysed(name: str, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> None:
     """Long games over fewer answers, with `--thorough` over as many as for people."""
     if name in LONG and not request.config.getoption("--thorough"):
         monkeypatch.setattr(study, "WIDTH", 2)

@@ -146,7 +146,7 @@ def test_tokens_are_drawn_where_they_lie():
     t.lie(match, "lake_1", "coin")
     t.lie(match, "meadow_1", "war")
     said = match.svg(0, "ru")
-    assert "мастер: Виноградарь" in said
+    assert "мастер «Виноградарь»" in said
     assert "на нём лежит монета" in said
     assert "разорён" in said
 
