@@ -248,6 +248,15 @@ def test_a_learner_clicks_what_the_coach_shows(
     wait_for(lambda: learner.act() or pump(page))
 
 
+LISTED = """() => {
+  // The lesson that is read stands out in the list of all, and is in view there.
+  const [now, title, list] = ["#lessons .now", "#coach h2", "#lessons"].map((one) => document.querySelector(one));
+  if (!title) return true;
+  const [a, b] = [now, list].map((node) => node.getBoundingClientRect());
+  return now.textContent === title.textContent && a.height > 0 && a.top >= b.top - 1 && a.bottom <= b.bottom + 1;
+}"""
+
+
 @pytest.mark.browser
 @pytest.mark.parametrize("game", LESSONS)
 def test_the_coach_does_it_for_the_learner(quick: Server, browse: Any, game: str) -> None:
@@ -260,6 +269,7 @@ def test_the_coach_does_it_for_the_learner(quick: Server, browse: Any, game: str
         before = learner.said()
         page.click("#coach .coach-next")
         wait_for(lambda before=before: learner.said() != before or pump(page))
+        wait_for(lambda: page.evaluate(LISTED) or pump(page))
     assert learner.said()["step"] > 0
     page.click("#coach .coach-head .btn")
     assert page.locator("#coach:visible").count() == 0

@@ -58,13 +58,19 @@ export class Coach {
     return last?.wanted?.length ? last : null;
   }
 
+  /** The number of the card that is read, from 0: the last of several is what is to be done. */
+  get here() {
+    if (!this.guide) return 0;
+    const { step, of, cards } = this.guide;
+    return Math.min(step - (cards.length - 1 - this.at), of - 1);
+  }
+
   /** @param {Guide | null} guide */
   show(guide) {
     if (guide?.step !== this.step || !this.guide || this.at >= (guide?.cards.length ?? 0)) this.at = 0;
     this.guide = guide;
     this.step = guide?.step ?? -1;
     this.reason = "";
-    this.lessons.show(this.off ? null : guide);
     this.draw();
     if (guide && this.doing === guide.step && !guide.waits) this.doNext();
     else if (guide?.step !== this.doing) this.doing = -1;
@@ -133,12 +139,13 @@ export class Coach {
 
   skip() {
     sessionStorage.setItem(this.key, "1");
-    this.lessons.show(null);
+    this.lessons.show(null, 0);
     this.draw();
   }
 
   draw() {
     const { card, guide } = this;
+    this.lessons.show(this.off ? null : guide, this.here);
     this.box.hidden = !card || Boolean(guide?.waits && !guide.after);
     body.classList.toggle("guided", Boolean(this.task));
     if (card && guide) this.fill(card, guide);
@@ -160,7 +167,6 @@ export class Coach {
    * @param {Guide} guide
    */
   words(card, guide) {
-    const done = Math.min(guide.step + 1, guide.of);
     const skip = button(say("guide-skip"), () => this.skip(), { class: "btn quiet" });
     const back = this.at > 0 && button(say("guide-back"), () => this.back());
     const reads = this.at < guide.cards.length - 1;
@@ -169,7 +175,7 @@ export class Coach {
       el(
         "div",
         { class: "row coach-head" },
-        el("small", { class: "grow" }, `${say("guide-lesson")} · ${done} ${say("of")} ${guide.of}`),
+        el("small", { class: "grow" }, `${say("guide-lesson")} · ${this.here + 1} ${say("of")} ${guide.of}`),
         skip,
       ),
       card.title ? el("h2", {}, card.title) : null,
@@ -179,7 +185,7 @@ export class Coach {
       el(
         "div",
         { class: "row coach-foot" },
-        el("span", { class: "coach-dots grow" }, ...dots(guide)),
+        el("span", { class: "coach-dots grow" }, ...dots(guide, this.here)),
         back,
         button(say(name), () => this.next(), { class: "btn strong coach-next" }),
       ),

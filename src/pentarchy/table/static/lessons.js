@@ -3,27 +3,40 @@
 import { $, button, el, say } from "./words.js";
 
 /**
- * @param {Guide} guide
+ * @param {number} here
  * @param {number} k
  */
-const state = (guide, k) => (k < guide.step ? "done" : k === guide.step ? "now" : "");
+const state = (here, k) => (k < here ? "done" : k === here ? "now" : "");
 
-/** @param {Guide} guide */
-export const dots = (guide) => guide.lessons.map((_, k) => el("i", { class: state(guide, k) }));
+/**
+ * @param {Guide} guide
+ * @param {number} here the lesson that is read
+ */
+export const dots = (guide, here) => guide.lessons.map((_, k) => el("i", { class: state(here, k) }));
 
 export class Lessons {
   list = el("ol", { id: "lessons", class: "lines lessons" });
   head = button(say("guide-lessons"), () => this.open(true), { class: "pane-head", "aria-pressed": "false" });
 
-  /** @param {Guide | null} guide null when nothing is taught (any more) */
-  show(guide) {
+  /**
+   * @param {Guide | null} guide null when nothing is taught (any more)
+   * @param {number} here the lesson that is read
+   */
+  show(guide, here) {
     if (!guide) return this.remove();
     if (!this.list.isConnected) this.begin();
     this.list.replaceChildren(
       ...guide.lessons.map((title, k) =>
-        el("li", { class: state(guide, k), "aria-current": k === guide.step && "step" }, title),
+        el("li", { class: state(here, k), "aria-current": k === here && "step" }, title),
       ),
     );
+    this.showNow();
+  }
+
+  /** The list scrolls to what is taught now; nothing around it does. */
+  showNow() {
+    const now = /** @type {HTMLElement | null} */ (this.list.querySelector(".now"));
+    if (now) this.list.scrollTop += now.getBoundingClientRect().top - this.list.getBoundingClientRect().top;
   }
 
   begin() {
