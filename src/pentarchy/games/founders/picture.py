@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from pentarchy.games.founders import panels, realm_picture
-from pentarchy.games.founders.views import View
+from pentarchy.games.founders.views import TurnView, View
 from pentarchy.kernel.draw import Pen, Picture
 
 ART: Final = Path(__file__).parent / "art"
@@ -16,7 +16,7 @@ ON_RIVALS: Final = ("ravage", "buy", "get")
 
 def draw(view: View, pen: Pen) -> Picture:
     me, turn = view["seat"], view["turn"]
-    first = me if me >= 0 else turn["seat"] or 0  # who only looks on sees the state of whoever has the turn
+    first = me if me >= 0 else _watched(turn)
     seats = [(first + k) % view["players"] for k in range(view["players"])]
     if turn["asked"] == "pick":
         board = realm_picture.draft(view, pen, first)
@@ -30,3 +30,8 @@ def draw(view: View, pen: Pen) -> Picture:
     areas += [panels.rival(view, pen, seat) for seat in seats[1:]]
     areas += [realm_picture.sheet(view, pen, seat) for seat in seats[1:]]
     return Picture(tuple(areas), ART)
+
+
+def _watched(turn: TurnView) -> int:
+    """Who only looks on sees the state of whoever has the turn; while all pick, there is none to see yet."""
+    return 0 if turn["asked"] == "pick" else turn["seat"] or 0
