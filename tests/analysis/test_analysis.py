@@ -65,7 +65,7 @@ def test_looked_at_in_pieces_or_at_once_is_the_same() -> None:
 
 def test_progress_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     heard: list[tuple[int, int]] = []
-    monkeypatch.setattr(study, "look", lambda state, start: [start])
+    monkeypatch.setattr(study, "look", lambda state, start, seconds: [start])
     monkeypatch.setattr(study, "report", lambda state, done: done)
     study.analyse(finished(), lambda done, steps: heard.append((done, steps)))
     assert heard == [(k + 1, finished().steps) for k in range(finished().steps)]
