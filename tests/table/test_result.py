@@ -17,6 +17,7 @@ from rooms_for_tests import course_of, in_a_loop, make_stored, read, taken
 from served import Server, shot, wait_for
 
 import pentarchy
+from pentarchy.kernel.draw import text_node
 from pentarchy.kernel.text import LANGUAGES
 from pentarchy.match import Match
 from pentarchy.registry import games
@@ -45,7 +46,7 @@ def test_every_end_is_told(game: str) -> None:
     for lang in LANGUAGES:
         over = show.ending(match, lang)
         assert match.names[over["winners"][0]] in over["title"]
-        assert str(over["scores"][over["winners"][0]]) in over["title"]
+        assert text_node(over["scores"][over["winners"][0]]) in over["title"]
         for tie in match.ties:
             assert match.text(lang)(f"tie-{tie.name}")
             assert tie.rule in match.game.rulebook(lang).rules
@@ -134,7 +135,7 @@ def test_the_picture_to_pass_on_has_everybody(game: str) -> None:
     match = played(game, 3)
     drawn = share.picture(match, "ru")
     assert all(name in drawn for name in match.names)
-    assert all(f">{score}<" in drawn for score in match.result.scores)  # type: ignore[union-attr]
+    assert all(f">{text_node(score)}<" in drawn for score in match.result.scores)  # type: ignore[union-attr]
     assert "<script" not in drawn
 
 
