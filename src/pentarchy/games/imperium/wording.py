@@ -87,10 +87,10 @@ class Wording:
         if vp["kind"] == "none":
             return ""
         if vp["kind"] == "fixed":
-            return self.text("points-fixed", n=minus(vp["value"]))
+            return self.text("points-fixed", n=vp["value"])
         if vp["kind"] == "conditional":
             cases = [case for case in vp["cases"] if case["where"] != "else" or case["value"]]
-            return ", ".join(self.text(f"points-case-{case['where']}", n=minus(case["value"])) for case in cases)
+            return ", ".join(self.text(f"points-case-{case['where']}", n=case["value"]) for case in cases)
         pers = vp.get("sum") or [vp["per"]]
         joined = " + ".join(self.text("points-per", n=vp["value"], what=self._points_what(per)) for per in pers)
         return f"{joined} ({self.text('points-most', n=vp['max'])})"
@@ -762,8 +762,3 @@ def _repeated(steps: list[Node]) -> list[Node]:
         again = step.get(inner) == before and before["op"] in ("acquire", "gain")
         found.append({**step, inner: {**before, AGAIN: True}} if again else step)
     return found
-
-
-def minus(n: int) -> str:
-    """A number with a real minus sign."""
-    return str(n).replace("-", "\N{MINUS SIGN}")
