@@ -111,7 +111,7 @@ def test_names_of_journey_cards_by_side():
 def test_every_name_is_printed_in_both_languages():
     for card, side in FACES:
         one = face(card, side)
-        assert PRINTERS["en", True].text(name_key(one)) == one["name"]
+        assert PRINTERS["en", True].text(name_key(one)) == one["name"].replace("'", "’")  # data packs stay as they are
         assert PRINTERS["ru", True].text(name_key(one)) == one["name_ru"]
 
 

@@ -20,5 +20,5 @@ report-best = the bot
 report-played = played
 report-why = Why this was better: { $best }
 report-counted = At the end of the turn: { $counted }
-report-line = The bot's line
-report-scale = Chances come from the bots' judgement on a scale that was fitted to games of bots; see docs/bots.md.
+report-line = The bot’s line
+report-scale = Chances come from the bots’ judgement on a scale that was fitted to games of bots; see docs/bots.md.
