@@ -13,7 +13,7 @@ import pytest
 import pentarchy
 from pentarchy import bots
 from pentarchy.bots.levels import AheadBot
-from pentarchy.bots.search import look_ahead
+from pentarchy.bots.search import look_ahead, play_on
 from pentarchy.cli import main
 from pentarchy.kernel.game import same
 from pentarchy.kernel.position import LANES, Position
@@ -128,6 +128,35 @@ def test_who_looks_ahead_finishes_the_turn_before_judging(monkeypatch: pytest.Mo
     assert max(near) == 0.0
     assert far[options.index(first)] == 1.0
     assert bots.make("ahead:1/width=0").pick(match.game, match.position.clone(), seat) == first
+
+
+def _three_answers_ahead(name: str) -> tuple[pentarchy.Match, int, int, Position]:
+    """A place in a game, an answer, and where two more of the seat lead to, the first of them not the first in its
+    list."""
+    match = pentarchy.new(name, 2, 4)
+    chance = Random(1)
+    while not match.over:
+        seat = match.next_seat
+        options = match.position.legal(seat)
+        for first in options if match.position.actor == seat and len(options) > 1 else ():
+            after = play_on(match.game, match.position, seat, first, 0)
+            if after.actor == seat and len(after.legal(seat)) > 1:
+                after.apply(seat, after.legal(seat)[-1])
+                if after.actor == seat and len(after.legal(seat)) > 1:
+                    after.apply(seat, after.legal(seat)[-1])
+                    return match, seat, first, after
+        match.apply(seat, chance.choice(options))
+    raise AssertionError("no such place")
+
+
+def test_of_equal_answers_the_one_that_leads_further_is_played_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Which unit moves looks the same until it has moved: who peeks looks one answer further, others take the first."""
+    match, seat, first, target = _three_answers_ahead("scythe")
+    monkeypatch.setattr(match.game, "judgement", lambda p, _seat: 1.0 if same(p, target) else 0.0)
+    options = match.position.legal(seat)
+    assert max(look_ahead(match.game, match.position, seat, options, 2, 0, 0.0)) == 0.0
+    far = look_ahead(match.game, match.position, seat, options, 2, 0, 0.0, 1)
+    assert far[options.index(first)] == 1.0
 
 
 def test_only_the_best_looking_answers_are_finished(monkeypatch: pytest.MonkeyPatch) -> None:

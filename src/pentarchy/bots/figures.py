@@ -6,7 +6,7 @@ A game without such a file is searched with the usual figures. In the file, all 
     {"greedy": {"settle": 4},                    decisions that greedy plays after an answer before it judges
      "ahead": {"width": 6},                      figures of looking ahead to the end of the turn
      "search": {"turns": 1},                     figures of the search that are not the usual ones
-     "levels": {"hard": {"worlds": 2}},          figures of a single level
+     "levels": {"hard": {"bot": "ahead"}},       the way a single level thinks, and its figures
      "found_by": "python -m pentarchy.lab.tune …"}
 """
 

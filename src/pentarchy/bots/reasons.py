@@ -90,7 +90,8 @@ def ends(game: Game, world: Position, seat: int, action: int) -> list[Position]:
     """Where an answer leads when the seat has finished its turn; in a simultaneous choice behind the reveal, for some
     guesses of what the others answer."""
     if world.actor != LANES:
-        return [play_on(game, world, seat, action, int(figures(game, way=AHEAD)["settle"]))]
+        set_to = figures(game, way=AHEAD)
+        return [play_on(game, world, seat, action, int(set_to["settle"]), int(set_to["peek"]))]
     found = []
     for guess in range(LANE_SAMPLES):
         after = world.clone()

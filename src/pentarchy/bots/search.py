@@ -57,6 +57,8 @@ class Plan:
     0 for all."""
     widen: float
     """How many more are looked at as the visits grow: so many for each doubling."""
+    peek: int
+    """1: while a turn is played on, of equally good looking answers the one that can be followed up best is taken."""
 
     def __init__(
         self,
@@ -72,6 +74,7 @@ class Plan:
         depth: int,
         width: int,
         widen: float,
+        peek: int,
     ) -> None:
         self.explore = explore
         self.warmth = warmth
@@ -85,6 +88,7 @@ class Plan:
         self.depth = depth
         self.width = width
         self.widen = widen
+        self.peek = peek
 
 
 def worth(game: Game, p: Position, seat: int) -> float:
@@ -111,36 +115,57 @@ def worth_in_lanes(game: Game, p: Position, seat: int, action: int, guess: int) 
     return total / LANE_SAMPLES
 
 
-def worth_of(game: Game, p: Position, seat: int, action: int, settle: int) -> float:
+def worth_of(game: Game, p: Position, seat: int, action: int, settle: int, peek: int = 0) -> float:
     """How good the position looks after an answer, and after the best looking ones of this seat that follow at once.
 
     Where an answer only begins something (a card is played, its effects come) the judgement right behind it says
     little; `settle` such decisions are played before it is asked.
     """
-    return worth(game, play_on(game, p, seat, action, settle), seat)
+    return worth(game, play_on(game, p, seat, action, settle, peek), seat)
 
 
-def play_on(game: Game, p: Position, seat: int, action: int, settle: int) -> Position:
+def play_on(game: Game, p: Position, seat: int, action: int, settle: int, peek: int = 0) -> Position:
     """A copy after an answer and at most `settle` best looking ones of the same seat that follow at once."""
     after = p.clone()
     after.apply(seat, action)
     while settle > 0 and after.over == 0 and after.actor == seat:
-        after = _best_next(game, after, seat)
+        equal = _best_next(game, after, seat)
+        after = equal[0] if peek == 0 or len(equal) == 1 else _best_begun(game, equal, seat)
         settle -= 1
     return after
 
 
-def _best_next(game: Game, p: Position, seat: int) -> Position:
-    """The best looking position that an answer of this seat leads to, of equal ones the first."""
+def _best_next(game: Game, p: Position, seat: int) -> list[Position]:
+    """The best looking positions that an answer of this seat leads to, all that look equally good."""
     best = -1.0
-    found = p
+    found: list[Position] = []
     for option in p.legal(seat):
         after = p.clone()
         after.apply(seat, option)
         value = worth(game, after, seat)
         if value > best:
             best = value
-            found = after
+            found = [after]
+        elif value == best:
+            found.append(after)
+    return found
+
+
+def _best_begun(game: Game, equal: list[Position], seat: int) -> Position:
+    """Of positions that look alike because something has only begun (which unit moves) the one from which the seat's
+    next answer leads furthest."""
+    best = -1.0
+    found = equal[0]
+    for p in equal:
+        value = 0.0
+        if p.over or p.actor != seat:
+            value = worth(game, p, seat)
+        else:
+            for option in p.legal(seat):
+                value = max(value, worth_of(game, p, seat, option, 0))
+        if value > best:
+            best = value
+            found = p
     return found
 
 
@@ -152,7 +177,7 @@ def worths(game: Game, p: Position, seat: int, options: list[int], settle: int, 
 
 
 def look_ahead(
-    game: Game, p: Position, seat: int, options: list[int], settle: int, width: int, deadline: float
+    game: Game, p: Position, seat: int, options: list[int], settle: int, width: int, deadline: float, peek: int = 0
 ) -> list[float]:
     """How good each answer looks when the turn is finished; -1 for those that are not among the `width` best looking
     one decision ahead, or for which there was no time: the best looking come first. A deadline of 0 is none."""
@@ -165,7 +190,7 @@ def look_ahead(
     for _, k in order:
         if left == 0 or (deadline > 0.0 and left < len(options) and perf_counter() > deadline):
             break
-        found[k] = worth_of(game, p, seat, options[k], settle)
+        found[k] = worth_of(game, p, seat, options[k], settle, peek)
         left -= 1
     return found
 
@@ -424,7 +449,7 @@ class Search:
                 if hurried and news and self.late():
                     child.judged = max(1, child.judged)
                     continue
-                child.prior += worth_of(self.game, p, seat, action, settle)
+                child.prior += worth_of(self.game, p, seat, action, settle, self.plan.peek)
                 child.judged += 1
                 news = True
         if news:

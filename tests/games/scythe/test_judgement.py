@@ -10,9 +10,9 @@ import pentarchy
 from pentarchy.bots import drive, make
 from pentarchy.games.scythe import GAME
 from pentarchy.games.scythe.decisions.turn import AT_BOTTOM, AT_END
-from pentarchy.games.scythe.judgement import SCALE, hand
+from pentarchy.games.scythe.judgement import SCALE, TEMPO, TERMS, hand
 from pentarchy.games.scythe.numbers import TURN_SECTION, TURN_STAGE
-from pentarchy.games.scythe.position import BUILD, ScythePosition
+from pentarchy.games.scythe.position import BUILD, REACHED_POWER, S_COMBAT, S_POWER, ScythePosition
 from pentarchy.kernel.position import ACTOR
 
 
@@ -94,13 +94,63 @@ def test_building_promises_nothing_without_a_place(free: bool) -> None:
 
 
 def test_a_heap_of_tokens_is_not_worth_its_coins() -> None:
-    """Tokens that pay for nothing near bring little: they must not keep anybody from going on."""
+    """Tokens beyond what all upgrades cost bring little: they must not keep anybody from going on."""
     table = Table("nordic", "saxony")
-    table.res("A5", oil=8)
+    table.res("A5", oil=20)
     before = worth(table.p, 0)
-    table.res("A5", oil=28)
+    table.res("A5", oil=40)
     per_pair = table.box.per_pair[0]
     assert 0 < worth(table.p, 0) - before < 10 * per_pair / 2
+
+
+def turns_left(table: Table) -> float:
+    """Until the sixth star, as far as the judgement of the first seat tells."""
+    return -SCALE / TEMPO * hand(table.p, 0)[TERMS.index("pace")]
+
+
+@pytest.mark.parametrize(
+    "improve",
+    [
+        lambda t: t.workers(0, A4=3, A5=2),
+        lambda t: t.res("A4", metal=2),
+        lambda t: t.upgrade(0, "move_units", "deploy"),
+        lambda t: t.set(0, power=9),
+        lambda t: t.star(0, "objective"),
+    ],
+)
+def test_what_leads_to_stars_saves_turns(improve: object) -> None:
+    """Workers where tokens are lacking, tokens, pieces, power, a star."""
+    table = Table("nordic", "saxony")
+    table.workers(0, A4=3)
+    before = turns_left(table)
+    improve(table)  # type: ignore[operator]
+    assert turns_left(table) < before
+
+
+def test_tokens_of_finished_stars_save_no_turns() -> None:
+    table = Table("nordic", "saxony")
+    table.star(0, "upgrades")
+    before = turns_left(table)
+    table.res("A5", oil=6)
+    assert turns_left(table) == before
+
+
+@pytest.mark.parametrize("behind", [True, False])
+def test_nobody_fights_for_a_sixth_star_that_loses(behind: bool) -> None:
+    """The hero goes where an enemy stands, with five stars: only who is ahead likes that."""
+    table = Table("nordic", "saxony")
+    table.no_goals()
+    five_stars(table, 0)
+    table.p.stars[S_COMBAT], table.p.stars[S_POWER] = 1, 1
+    table.p.reached[0] |= REACHED_POWER
+    table.set(0, power=12)
+    table.set(1, power=0, coins=200 if behind else 0)
+    table.hero(0, "A4")
+    table.begin(0, "top", "move")
+    table.do("act units")
+    before = worth(table.p, 0)
+    table.hero(1, "A4")
+    assert (worth(table.p, 0) < before - 5) == behind
 
 
 @pytest.mark.slow

@@ -1,12 +1,13 @@
 """How good a position is for a seat: coins if the game ended now, and what the engine will still bring.
 
-The engine is priced: upgrades, recruits, mechs, structures, workers, progress towards stars, the way to the next tier
-of popularity, tokens that can pay for something. Coins alone are easy to come by and do not bring the end nearer, so a
-heap of them counts less than its number, and the higher it is the less one more adds: who is far ahead shall end the
-game, not go on saving. As the game draws to its end (the most stars anybody has) prospects fade and
-the score counts. What is going on in the turn is counted as well, so that one decision ahead is enough to see why a
-section, a payment or a movement is worth it. A finished game is worth its result alone: nobody who trusts this
-judgement ends a game that he does not win.
+Six stars end the game, so about how many turns a seat still needs for them is counted (`_pace`): tokens and pieces for
+the stars that are nearest, workers where they produce what those stars lack. The engine is priced: upgrades, recruits,
+mechs, structures, workers, progress towards stars, the way to the next tier of popularity, tokens that can pay for
+something. Coins alone are easy to come by and do not bring the end nearer, so a heap of them counts less than its
+number, and the higher it is the less one more adds: who is far ahead shall end the game, not go on saving. As the game
+draws to its end (the most stars anybody has) prospects fade and the score counts. What is going on in the turn is
+counted as well, so that one decision ahead is enough to see why a section, a payment or a movement is worth it. A
+finished game is worth its result alone: nobody who trusts this judgement ends a game that he does not win.
 """
 
 from __future__ import annotations
@@ -50,6 +51,7 @@ from pentarchy.games.scythe.numbers import (
     OFFER_GOOD,
     PAY,
     PAY_LEFT,
+    PAY_RESOURCE,
     TAKE_CARD,
     TOKENS,
     TOKENS_LEFT,
@@ -76,6 +78,7 @@ from pentarchy.games.scythe.position import (
     PRODUCE,
     S_COMBAT,
     S_MECHS,
+    S_OBJECTIVE,
     S_POPULARITY,
     S_POWER,
     S_RECRUITS,
@@ -119,6 +122,7 @@ TERMS: Final = (
     "resources",
     "ways",
     "turn",
+    "pace",
 )
 """Terms of the judgement."""
 
@@ -151,6 +155,22 @@ STAR: Final = 16.0
 """What a star is worth beyond its coins: it brings the end that its owner wants."""
 PROGRESS: Final = 12.0
 """Share of a star for what leads to it, growing with the square of the way done."""
+TEMPO: Final = 2.0
+"""What a turn less until the sixth star is worth."""
+BOTTOM_TURN: Final = 0.6
+"""Turns that a bottom action takes: it goes along with a top action that is often wanted anyway."""
+INCOME: Final = 1.0
+"""Tokens per turn of one who trades now and then, and how much each token that Produce would bring adds."""
+OF_YIELD: Final = 0.35
+FAR_STAR: Final = 9.0
+"""Turns for a star that cannot be counted: a combat won, an objective."""
+POWER_A_TURN: Final = 2.5
+POPULARITY_TURNS: Final = 0.8
+"""Turns for one popularity."""
+COMBAT_STAR: Final = 14.0
+"""What the star of a combat is worth that is about to be fought."""
+LAST_STAR: Final = 12.0
+"""What a combat for the sixth star is worth to who is ahead; who is behind fears it as much."""
 BOTTOM_VALUE: Final[tuple[float, ...]] = (4.0, 6.5, 5.5, 6.5)
 """A bottom action in the middle of the game."""
 WHOLE: Final[tuple[int, ...]] = (CUBES, MECHS, STRUCTURES, BOTTOMS)
@@ -226,6 +246,7 @@ def _add_up(p: ScythePosition, seat: int, horizon: float, to: Sum) -> None:
     to.add(left * _stores(p, seat, tokens))
     to.add(left * _ways(p, seat))
     to.add(_pending(p, seat, horizon) / SCALE)
+    to.add(-TEMPO * _pace(p, seat, tokens) / SCALE)
 
 
 def _tier_ahead(p: ScythePosition, seat: int, pairs: int) -> float:
@@ -368,6 +389,91 @@ def _count_steps(box: Box, place: int, goals: int) -> int:
         edge = wider & ~seen
         seen = wider
     return steps
+
+
+# -- the way to the sixth star -----------------------------------------------------------------------------------------
+
+
+def _pace(p: ScythePosition, seat: int, tokens: list[int]) -> float:
+    """About how many turns the seat needs until its sixth star: those for the stars that are nearest."""
+    have = [tokens[0], tokens[1], tokens[2], tokens[3]]
+    done = [_done(p, seat, 0), _done(p, seat, 1), _done(p, seat, 2), _done(p, seat, 3)]
+    _count_begun(p, seat, have, done)
+    at = seat * STARS
+    stars = p.stars
+    lacking = [0, 0, 0, 0]
+    turns: list[float] = []
+    for bottom in range(BOTTOMS):
+        left = WHOLE[bottom] - done[bottom]
+        if left > 0 and not stars[at + bottom]:
+            lacking[RESOURCE_OF[bottom]] = max(0, left * p.bottom_cost(seat, bottom) - have[RESOURCE_OF[bottom]])
+    income = _income(p, seat, lacking)
+    for bottom in range(BOTTOMS):
+        if not stars[at + bottom]:
+            left = max(0, WHOLE[bottom] - done[bottom])
+            turns.append(BOTTOM_TURN * left + lacking[RESOURCE_OF[bottom]] / income)
+    if not stars[at + S_WORKERS]:
+        turns.append(p.idle[seat] / (0.5 + _in_villages(p, seat)) + 0.3)
+    if not stars[at + S_POPULARITY]:
+        turns.append(POPULARITY_TURNS * (MAX_POPULARITY - p.popularity[seat]))
+    if not stars[at + S_POWER]:
+        turns.append((MAX_POWER - p.power[seat]) / POWER_A_TURN)
+    for k in range(star_limit(p, seat, S_COMBAT) - stars[at + S_COMBAT]):
+        turns.append(FAR_STAR + k + 0.12 * max(0, 8 - p.power[seat]))
+    for k in range(star_limit(p, seat, S_OBJECTIVE) - stars[at + S_OBJECTIVE]):
+        turns.append(FAR_STAR + 2 * k)
+    turns.sort()
+    total = 0.0
+    for k in range(min(len(turns), SIX_STARS - p.placed[seat])):
+        total += turns[k]
+    return total
+
+
+def _count_begun(p: ScythePosition, seat: int, have: list[int], done: list[int]) -> None:
+    """A bottom action that is being paid for counts as done, and what is still to pay as gone."""
+    stack = p.stack
+    for start in range(0, len(stack), WIDTH):
+        if stack[start + WIDTH + ACTOR] == seat:
+            kind = stack[start + WIDTH + KIND]
+            if kind == PAY:
+                have[stack[start + WIDTH + PAY_RESOURCE]] -= stack[start + WIDTH + PAY_LEFT]
+            elif kind == BOTTOM:
+                bottom = stack[start + WIDTH + BOTTOM_ACTION]
+                if stack[start + WIDTH + BOTTOM_STAGE] <= TO_GAIN and _has_site(p, seat, bottom):
+                    done[bottom] += 1
+            elif DO_UPGRADE <= kind <= DO_ENLIST:
+                done[kind - DO_UPGRADE] += 1
+
+
+def _income(p: ScythePosition, seat: int, lacking: list[int]) -> float:
+    """Tokens per turn, of those that are lacking: more where workers stand, less where Produce is dear."""
+    yields: list[int] = []
+    mask = p.with_workers(seat)
+    while mask:
+        place = low_bit(mask)
+        mask &= mask - 1
+        terrain = p.box.terrain[place]
+        if terrain < VILLAGE:  # a terrain has the number of its resource
+            yields.append(min(lacking[terrain], yield_of(p, seat, place, True)))
+    yields.sort(reverse=True)
+    harvest = 0.0
+    for k in range(min(len(yields), p.territories_produce(seat))):
+        harvest += yields[k]
+    out = p.workers_out(seat)
+    harvest -= 0.28 * p.box.produce_power[out] + 0.7 * p.box.produce_popularity[out] + 0.49 * p.box.produce_coins[out]
+    return INCOME + OF_YIELD * max(0.0, harvest)
+
+
+def _in_villages(p: ScythePosition, seat: int) -> int:
+    """Workers that would bring workers."""
+    count = 0
+    mask = p.with_workers(seat)
+    while mask:
+        place = low_bit(mask)
+        mask &= mask - 1
+        if p.box.terrain[place] == VILLAGE:
+            count += p.workers[seat * PLACES + place]
+    return count
 
 
 # -- the turn in progress ----------------------------------------------------------------------------------------------
@@ -568,7 +674,9 @@ def _combats(p: ScythePosition, seat: int, weight: float) -> float:
     """Combats that wait for the active seat: the odds by power and cards, a star to win, units to lose."""
     value = 0.0
     mask = p.fighting[seat] & p.enemy_fighters(seat)
-    star = 7.0 if p.stars[seat * STARS + S_COMBAT] < star_limit(p, seat, S_COMBAT) else 0.5
+    star = COMBAT_STAR if p.stars[seat * STARS + S_COMBAT] < star_limit(p, seat, S_COMBAT) else 0.5
+    if star > 1.0 and p.placed[seat] == SIX_STARS - 1:
+        star = LAST_STAR if _would_win(p, seat) else -LAST_STAR
     while mask:
         place = low_bit(mask)
         mask &= mask - 1
@@ -579,6 +687,15 @@ def _combats(p: ScythePosition, seat: int, weight: float) -> float:
                 workers = p.workers[other * PLACES + place]
                 value += odds * (star + 2.0 - 0.7 * workers) - (1.0 - odds) * (4.0 + weight) - 1.5
     return value
+
+
+def _would_win(p: ScythePosition, seat: int) -> bool:
+    """Is the seat ahead of all others with one star more?"""
+    best = 0
+    for other in range(p.players):
+        if other != seat:
+            best = max(best, scoring.total(p, other))
+    return scoring.total(p, seat) + p.box.per_star[scoring.tier(p, seat)] > best
 
 
 def _strength(p: ScythePosition, seat: int, place: int) -> float:

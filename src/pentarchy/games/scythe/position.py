@@ -738,12 +738,15 @@ class ScythePosition(CardPosition):
 
     def resources(self, seat: int) -> list[int]:
         """Tokens of each kind on controlled territories (SCY-30, SCY-34)."""
+        return self.resources_on(self.controlled(seat))
+
+    def resources_on(self, mask: int) -> list[int]:
+        """Tokens of each kind there."""
         res = self.res
         metal = 0
         food = 0
         oil = 0
         wood = 0
-        mask = self.controlled(seat)
         while mask:
             at = low_bit(mask) * KINDS
             mask &= mask - 1

@@ -34,8 +34,12 @@ def tier(p: ScythePosition, seat: int) -> int:
 
 
 def territories(p: ScythePosition, seat: int) -> int:
-    """Controlled territories as they are paid: the Factory counts as three (SCY-325, SCY-326)."""
-    mask = p.controlled(seat)
+    """Controlled territories as they are paid."""
+    return territories_of(p, p.controlled(seat))
+
+
+def territories_of(p: ScythePosition, mask: int) -> int:
+    """Territories as they are paid: the Factory counts as three (SCY-325, SCY-326)."""
     count = bit_count(mask)
     if mask >> p.box.factory & 1:
         count += p.box.factory_territories - 1

@@ -31,13 +31,14 @@ def areas(view: View, pen: Pen) -> list[Area]:
     seen = tuple(view["factory_cards"]["known"])
     decks = (view["decks"]["combat"], view["decks"]["encounters"], view["factory_cards"]["count"])
     cards = (decks, tuple(view["discard"]), tuple(view["open_objectives"]), seen)
+    factions = tuple(seat["faction"] for seat in view["seats"])
     return [
-        _box("popularity", pen, *_popularity(view, pen)),
-        _box("power", pen, *_power(view, pen)),
+        pen.together(_popularity, me, factions, [seat["popularity"] for seat in view["seats"]]),
+        pen.together(_power, me, factions, [seat["power"] for seat in view["seats"]]),
         _box("bonus", pen, pen.part("table-bonus", _bonus, view["tile"], count)),
         _box("decks", pen, pen.part("table-decks", _decks, *cards)),
         _box("legend", pen, pen.still("map-legend", _legend)),
-        _triumph_area(view, pen),
+        pen.together(_triumph_area, factions, view["triumph"]),
     ]
 
 
@@ -48,23 +49,21 @@ def _box(name: str, pen: Pen, *parts: Part) -> Area:
 # -- tracks: a part for each value, so that what has moved is marked and nothing else ---------------------------------
 
 
-def _popularity(view: View, pen: Pen) -> list[Part]:
+def _popularity(pen: Pen, me: int, factions: tuple[str, ...], values: list[int]) -> Area:
     components: Components = pen.components
-    values = [seat["popularity"] for seat in view["seats"]]
     parts = [pen.still("popularity-head", _head, "popularity")]
     for tier, band in reversed(list(enumerate(components.tiers))):
         parts.append(pen.still(f"popularity-tier-{tier}", _pays, tier))
-        parts += [
-            _cell(view, pen, "popularity", value, values, tier) for value in range(band["to"], band["from"] - 1, -1)
-        ]
-    return parts
+        steps = range(band["to"], band["from"] - 1, -1)
+        parts += [_cell(pen, me, factions, "popularity", value, values, tier) for value in steps]
+    return _box("popularity", pen, *parts)
 
 
-def _power(view: View, pen: Pen) -> list[Part]:
+def _power(pen: Pen, me: int, factions: tuple[str, ...], values: list[int]) -> Area:
     components: Components = pen.components
-    values = [seat["power"] for seat in view["seats"]]
-    parts = [pen.still("power-head", _head, "power")]
-    return parts + [_cell(view, pen, "power", value, values, 0) for value in range(components.most_power, -1, -1)]
+    steps = range(components.most_power, -1, -1)
+    cells = [_cell(pen, me, factions, "power", value, values, 0) for value in steps]
+    return _box("power", pen, pen.still("power-head", _head, "power"), *cells)
 
 
 def _head(pen: Pen, what: str) -> str:
@@ -81,10 +80,10 @@ def _pays(pen: Pen, k: int) -> str:
     return box("div", said, class_=f"scy-pays t{k}", title=pen.text("pic-tier", **worth))
 
 
-def _cell(view: View, pen: Pen, what: str, value: int, values: list[int], tier: int) -> Part:
+def _cell(pen: Pen, me: int, factions: tuple[str, ...], what: str, value: int, values: list[int], tier: int) -> Part:
     """One value of a track with the seats that stand there."""
-    here = tuple((seat, view["seats"][seat]["faction"]) for seat, one in enumerate(values) if one == value)
-    mine = view["seat"] >= 0 and values[view["seat"]] == value
+    here = tuple((seat, factions[seat]) for seat, one in enumerate(values) if one == value)
+    mine = me >= 0 and values[me] == value
     return pen.part(f"{what}-{value}", _value, what, value, here, mine, tier)
 
 
@@ -101,10 +100,9 @@ def _value(pen: Pen, what: str, value: int, here: tuple[tuple[int, str], ...], m
     return box("div", body, class_=f"scy-cell t{tier}{' me' if mine else ''}{limit}")
 
 
-def _triumph_area(view: View, pen: Pen) -> Area:
-    factions = tuple(seat["faction"] for seat in view["seats"])
+def _triumph_area(pen: Pen, factions: tuple[str, ...], stars: dict[str, list[int]]) -> Area:
     parts = [pen.still("triumph-head", _triumph_head)]
-    parts += [pen.part(f"star-{kind}", _star, kind, tuple(view["triumph"][kind]), factions) for kind in TRIUMPH]
+    parts += [pen.part(f"star-{kind}", _star, kind, tuple(stars[kind]), factions) for kind in TRIUMPH]
     return Area("triumph", "foot", pen.text("pic-triumph"), 820, 46, tuple(parts), html=True, pane="players")
 
 

@@ -112,8 +112,14 @@ def _due_stars(p: ScythePosition, seat: int) -> bool:
 
 
 def _all_out(pieces: list[int], first: int, count: int) -> bool:
-    """Have all mechs or structures of a seat left its mats?"""
-    return min(pieces[first : first + count]) >= 0
+    """Have all mechs or structures of a seat left its mats?
+
+    Asked after every step: `min` of a slice, which is not compiled, took a quarter of the engine's time.
+    """
+    for piece in range(first, first + count):  # noqa: SIM110, a generator is not compiled to a loop
+        if pieces[piece] < 0:
+            return False
+    return True
 
 
 def end(p: ScythePosition) -> None:

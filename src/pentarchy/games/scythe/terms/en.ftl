@@ -33,3 +33,5 @@ term-ways = the character stands nearer to encounters and the Factory
     .less = the character stands further from encounters and the Factory
 term-turn = more can still be done this turn
     .less = less can still be done this turn
+term-pace = fewer turns until the sixth star
+    .less = more turns until the sixth star
