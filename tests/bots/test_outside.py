@@ -12,7 +12,7 @@ import pytest
 
 import pentarchy
 from pentarchy import bots
-from pentarchy.bots.levels import plan
+from pentarchy.bots.levels import AheadBot, SearchBot, plan
 from pentarchy.bots.outside import Guarded, ProgramBot
 from pentarchy.bots.search import Search
 from pentarchy.cli import main
@@ -149,7 +149,7 @@ def test_a_stranger_s_bot_that_breaks():
     assert "no idea" in bot.failed
 
 
-@pytest.mark.parametrize("spec", ["mcts:20", "mcts:5ms", "easy", "normal"])
+@pytest.mark.parametrize("spec", ["mcts:4", "mcts:5ms", "easy", "normal"])
 def test_levels_and_search_play_whole_games(spec):
     match = bots.drive(pentarchy.new(GAME, 3, 4), [bots.make(spec), bots.make("random", 1), bots.make("random", 2)])
     assert match.over
@@ -218,10 +218,21 @@ def test_figures_can_be_named_for_a_trial():
 def test_a_level_can_have_figures_of_its_own():
     """Hard judges in fewer deals than the long search, in the game that says so and in no other."""
     hard, long = bots.make("hard"), bots.make("mcts:100ms")
-    empire = game("eight_minute_empire")
-    assert (hard.plan(empire).worlds, long.plan(empire).worlds) == (2, 8)
-    assert hard.plan(empire).turns == long.plan(empire).turns == 2
-    assert vars(hard.plan(game("scythe"))) == vars(long.plan(game("scythe")))
+    empire, inca = game("eight_minute_empire"), game("inca_empire")
+    assert (hard.way(empire).plan(empire).worlds, long.plan(empire).worlds) == (2, 8)
+    assert hard.way(empire).plan(empire).turns == long.plan(empire).turns == 2
+    assert vars(hard.way(inca).plan(inca)) == vars(long.plan(inca))
+
+
+def test_a_game_says_which_way_a_level_thinks():
+    """Hard searches in Inca Empire and finishes its turn in thought in Scythe, by one word, with the same patience."""
+    hard = bots.make("hard", 5)
+    hard.patience = 2.0
+    assert (type(hard.way(game("inca_empire"))), type(hard.way(game("scythe")))) == (SearchBot, AheadBot)
+    match = pentarchy.new("scythe", 2, 4)
+    seat = match.to_act[0]
+    assert hard.choose(match.redeal(seat, 1), seat) in match.legal(seat)
+    assert [(type(bot), bot.patience) for bot in hard.ways.values()] == [(AheadBot, 2.0)]
 
 
 def test_leaves_lie_equally_far_ahead(monkeypatch):

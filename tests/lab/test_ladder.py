@@ -25,6 +25,7 @@ from pentarchy.lab.ladder import (
     save,
     start,
 )
+from pentarchy.registry import game
 
 GAME = "eight_minute_empire"
 
@@ -148,8 +149,6 @@ def test_a_pair_at_another_table_is_another_pair(tmp_path: Path) -> None:
 
 def test_other_values_are_another_bot(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """A bot that judges by other tables is not the one that was measured."""
-    from pentarchy.registry import game
-
     before = ladder.meaning(GAME, "greedy", "random")
     (tmp_path / "values.json").write_text('{"crowd": 0.5}', encoding="utf-8")
     (tmp_path / "judgement.py").write_text((game(GAME).folder / "judgement.py").read_text(encoding="utf-8"))
@@ -158,6 +157,17 @@ def test_other_values_are_another_bot(monkeypatch: pytest.MonkeyPatch, tmp_path:
     assert other != before
     (tmp_path / "judgement.py").write_text("# other terms", encoding="utf-8")
     assert ladder.meaning(GAME, "greedy", "random") not in (before, other)
+
+
+def test_a_figure_that_came_later_matters_only_where_it_is_used(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What was played before there was such a figure goes on; a bot that uses it is another one."""
+    present = ladder.figures
+    without = {name: value for name, value in present(game(GAME), "normal", "ahead").items() if name != "peek"}
+    found = []
+    for figures in (without, {**without, "peek": 0}, {**without, "peek": 1}):
+        monkeypatch.setattr(ladder, "figures", lambda *_, figures=figures: figures)
+        found.append(ladder.meaning(GAME, "normal"))
+    assert found[0] == found[1] != found[2]
 
 
 def test_cheap_tables_come_first() -> None:

@@ -22,7 +22,7 @@ from pentarchy.kernel.errors import PentarchyError
 from pentarchy.kernel.game import Game
 from pentarchy.kernel.position import LANES, Position
 
-WHOLE = {"worlds", "rollout", "turns", "look", "settle", "inner", "depth", "width"}
+WHOLE = {"worlds", "rollout", "turns", "look", "settle", "inner", "depth", "width", "peek"}
 """Figures that are whole numbers."""
 
 
@@ -39,13 +39,9 @@ def make(kind: str, argument: str, seed: int) -> Bot:
     if kind == AHEAD:
         decisions, other = trial(argument, AHEAD)
         return AheadBot(seed, other={"settle": decisions[0], **other})
-    if level(kind)["bot"] == AHEAD:
-        if argument:
-            raise PentarchyError(
-                f"The bot {kind!r} takes no budget: write {kind!r}. Bots that do: mcts:200, expert:200."
-            )
-        return AheadBot(seed, kind)
-    return SearchBot(budget(argument) if argument else None, {}, seed, kind)
+    if level(kind)["bot"] == AHEAD and argument:
+        raise PentarchyError(f"The bot {kind!r} takes no budget: write {kind!r}. Bots that do: mcts:200, expert:200.")
+    return SearchBot(budget(argument), {}, seed, kind) if argument else LevelBot(seed, kind)
 
 
 def seconds(kind: str, argument: str) -> float:
@@ -77,6 +73,29 @@ def budget(text: str) -> tuple[int, float]:
     if found.group(2) is None:
         return number, 0.0
     return 0, number / (1000.0 if found.group(2) == "ms" else 1.0)
+
+
+class LevelBot(Bot):
+    """A level: which way it thinks is for each game to say."""
+
+    def __init__(self, seed: int, level: str) -> None:
+        super().__init__(seed)
+        self.seed = seed
+        self.level = level
+        self.ways: dict[str, Bot] = {}
+        """The bot that thinks, by game: its generator goes on from question to question."""
+
+    def pick(self, game: Game, p: Position, seat: int) -> int:
+        if game.id not in self.ways:
+            self.ways[game.id] = self.way(game)
+        bot = self.ways[game.id]
+        bot.patience = self.patience
+        return bot.pick(game, p, seat)
+
+    def way(self, game: Game) -> Bot:
+        if level(self.level, game)["bot"] == AHEAD:
+            return AheadBot(self.seed, self.level)
+        return SearchBot(None, {}, self.seed, self.level)
 
 
 class SearchBot(Bot):
@@ -164,7 +183,7 @@ class AheadBot(Bot):
             if p.actor == LANES:
                 found = [worth_in_lanes(game, p, seat, action, guess + world) for action in options]
             else:
-                found = look_ahead(game, p, seat, options, settle, width, deadline)
+                found = look_ahead(game, p, seat, options, settle, width, deadline, int(set_to["peek"]))
             total = [sum_so_far + value for sum_so_far, value in zip(total, found, strict=True)]
         return total
 

@@ -40,6 +40,7 @@ class EightMinuteEmpire(Game):
     rules_version = 1
     folder = Path(__file__).parent
     decision_limit = 1000
+    hand = True
     frames = names.FRAMES
     refusals = (None, *names.REFUSALS)
     events = names.EVENTS

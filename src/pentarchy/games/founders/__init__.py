@@ -41,6 +41,7 @@ class Founders(Game):
     rules_version = 1
     folder = Path(__file__).parent
     decision_limit = 2000
+    hand = True
     reasons = ("", *names.ENDS)
     options = (
         Option("agreed_end", ("stuck", "any_turn"), "stuck"),

@@ -80,6 +80,7 @@ class Imperium(Game):
     }
     folder = Path(__file__).parent
     decision_limit = 20_000
+    hand = True
     term_names = judgement.TERMS
     options = OPTIONS
     frames = names.FRAMES
