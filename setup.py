@@ -11,8 +11,9 @@ from typing import Any
 
 from setuptools import setup
 
-HOT_KERNEL = ["chance", "position", "cards", "program", "geometry", "rows", "batch", "values"]
+HOT_KERNEL = ["chance", "position", "cards", "program", "geometry", "rows", "batch", "values", "preview"]
 HOT_ROOMS = ["numbers", "box", "position", "decisions", "scoring", "judgement", "knowledge", "deal", "observation"]
+HOT_ROOMS += ["tally"]  # of previews
 
 
 def hot_modules() -> list[str]:

@@ -147,6 +147,20 @@ def test_an_answer_that_is_not_allowed_changes_nothing():
     assert batch.to_act.tolist() == [1, 1, 1]
 
 
+def test_what_the_engine_writes_is_for_reading():
+    """Arrays of the batch's own show its memory: who wrote into them would spoil later observations."""
+    batch = env.batch(QUICK, 2, seed=4)
+    batch.reset()
+    for array in (batch.observations, batch.masks, batch.to_act, batch.done):
+        assert not array.flags.writeable
+    seen = batch.observations
+    before = seen.copy()
+    for _ in range(4):
+        batch.step(batch.sample())
+    assert seen is batch.observations
+    assert (seen != before).any()
+
+
 def test_the_caller_may_bring_the_arrays():
     rules = Rules(QUICK)
     mine = Arrays.new(rules, 2)

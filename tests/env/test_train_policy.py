@@ -108,6 +108,20 @@ def test_the_curve_stops_when_it_is_surely_good_enough(train, monkeypatch, tmp_p
     assert training.learn(curve.against("greedy", 0.5), 1.0, games=4, steps=30) == 30  # too few
 
 
+def test_lessons_are_what_the_teacher_answers(train):
+    """Also after answers that were not the teacher's; the same seed gives the same game."""
+    task = (GAME, 2, "greedy", 3)
+    found = train.lessons.lesson(task)
+    again = train.lessons.lesson(task)
+    assert all(one.tobytes() == other.tobytes() for one, other in zip(found, again, strict=True))
+    rules = Rules(GAME, 2)
+    count = len(found.answers)
+    assert found.observations.shape == (count, rules.width)
+    allowed = np.unpackbits(found.allowed, axis=1, count=rules.codec.size)
+    assert allowed[np.arange(count), found.answers].all()
+    assert set(found.ends.tolist()) == {-1.0, 1.0}
+
+
 def test_a_policy_is_measured_and_kept(train, installed, tmp_path):
     policy = some_policy(installed, 1)
     share, low, high = train.measure(policy, ["random"], 6)

@@ -22,8 +22,10 @@ from pentarchy.registry import game as find
 
 
 def window(memory: Any, kind: Any) -> npt.NDArray[Any]:
-    """What compiled code has written, without a copy. It changes when that writes again."""
-    return np.frombuffer(memory, kind)
+    """What compiled code has written, without a copy. It changes when that writes again; nobody else may write."""
+    found = np.frombuffer(memory, kind)
+    found.flags.writeable = False
+    return found
 
 
 REWARDS = ("rank", "score")
@@ -83,6 +85,7 @@ class Rules:
         """Numbers of an observation."""
         self.scale = np.array([place.scale for place in self.places], np.float32)
         self._row = self.rows(1)
+        self._seen = self.shown(self._row)
         self._lock = Lock()
 
     def _view(self, p: Any, seat: int) -> Mapping[str, Any]:
@@ -126,20 +129,17 @@ class Rules:
 
     def rows(self, rows: int) -> Rows:
         """Room for so many observations."""
-        return self.schema.rows(rows, self.compact)
+        return self.schema.rows(rows, self.compact, self.form == "float")
 
-    def shown(self, raw: npt.NDArray[np.int16]) -> npt.NDArray[Any]:
-        """Raw numbers as an observation of its own."""
-        if self.form == "float":
-            found: npt.NDArray[Any] = np.divide(raw, self.scale, dtype=np.float32)
-            return found
-        return raw.copy()
+    def shown(self, rows: Rows) -> npt.NDArray[Any]:
+        """What was written there as observations, one after the other. It changes when that is written again."""
+        return window(rows.floats, np.float32) if self.form == "float" else window(rows.values, np.int16)
 
     def observe(self, face: Face, seat: int) -> npt.NDArray[Any]:
         """What this seat of a match or board knows, as the numbers of the schema."""
         with self._lock:
             face.observe(self.observer, seat, self._row)
-            return self.shown(window(self._row.values, np.int16))
+            return self._seen.copy()
 
     def mask(self, face: Face, seat: int) -> npt.NDArray[np.int8]:
         """1 for every legal action; all 0 for a seat that is not asked."""

@@ -1,7 +1,7 @@
 """Many matches at once, with arrays in and out: `pentarchy.env.batch`.
 
-One compiled loop (`pentarchy.kernel.batch`) plays all of them; what it writes is then brought into the caller's arrays
-by one numpy operation each. All other environments stand on the same loop with one match.
+One compiled loop (`pentarchy.kernel.batch`) plays all of them. What it writes is seen through numpy arrays without a
+copy; into arrays that the caller brings it is copied. All other environments stand on the same loop with one match.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ Array = npt.NDArray[Any]
 
 @dataclass
 class Arrays:
-    """What a batch is seen through. All are written in place by `reset` and `step`."""
+    """What a batch is seen through. All are written in place by `reset` and `step`: copy what you keep."""
 
     observations: Array
     """By match: what the seat knows that is asked."""
@@ -51,6 +51,23 @@ class Arrays:
             "to_act": ((matches,), np.uint8),
             "done": ((matches,), np.bool_),
         }
+
+    @classmethod
+    def written(cls, rules: Rules, batch: Batch) -> Arrays:
+        """What the loop writes, without a copy; only rewards are written by others."""
+        matches = len(batch.games)
+        return cls(
+            rules.shown(batch.rows).reshape(matches, rules.width),
+            window(batch.masks, np.int8).reshape(matches, rules.codec.size),
+            np.zeros((matches, rules.players), np.float32),
+            window(batch.seats, np.uint8),
+            window(batch.done, np.bool_),
+        )
+
+    def take(self, other: Arrays) -> None:
+        """Copy what these hold."""
+        for field in fields(self):
+            np.copyto(getattr(self, field.name), getattr(other, field.name))
 
     @classmethod
     def new(cls, rules: Rules, matches: int) -> Arrays:
@@ -162,7 +179,7 @@ class One:
     def __init__(self, rules: Rules, opponents: Sequence[str] | None = None, seat: int | None = 0) -> None:
         self.rules = rules
         self._batch, self.deals = make(rules, 1, opponents, seat)
-        self._raw = window(self._batch.rows.values, np.int16)
+        self._seen = rules.shown(self._batch.rows)
         self._mask = window(self._batch.masks, np.int8)
 
     def deal(self, seed: int) -> None:
@@ -204,7 +221,7 @@ class One:
 
     def observation(self) -> Array:
         """What the asked seat knows, as an array of its own."""
-        return self.rules.shown(self._raw)
+        return self._seen.copy()
 
     def copy(self) -> One:
         """The same moment, to be played on by itself. (Bots are not copied.)"""
@@ -233,15 +250,14 @@ class BatchEnv:
     ) -> None:
         self.rules = rules
         self.matches = matches
-        self.arrays = into or Arrays.new(rules, matches)
-        self.arrays.check(rules, matches)
         self.first = first
         """Number of its first match, where it is a part of a larger batch."""
         self._batch, self._deals = make(rules, matches, opponents, seat, first)
-        self._raw = window(self._batch.rows.values, np.int16).reshape(matches, rules.width)
-        self._masks = window(self._batch.masks, np.int8).reshape(matches, rules.codec.size)
-        self._seats = window(self._batch.seats, np.uint8)
-        self._done = window(self._batch.done, np.bool_)
+        self._written = Arrays.written(rules, self._batch)
+        self._into = into
+        if into is not None:
+            into.check(rules, matches)
+        self.arrays = into or self._written
         self._seed = seed
         self._lots = 0
         self._rewarded = False
@@ -303,7 +319,7 @@ class BatchEnv:
             else:
                 wrong.append(k)
                 rewards = [0.0] * self.rules.players
-                rewards[self._seats[k]] = ILLEGAL
+                rewards[self._written.to_act[k]] = ILLEGAL
                 self._deals.results.append((k, rewards))
                 self._batch.end(k)
         self._show()
@@ -315,21 +331,16 @@ class BatchEnv:
         return self._batch.random_answers(self._lots)
 
     def _show(self) -> None:
-        """Bring what the loop has written into the arrays."""
-        out = self.arrays
-        if self.rules.form == "float":
-            np.divide(self._raw, self.rules.scale, out=out.observations, dtype=np.float32, casting="unsafe")
-        else:
-            np.copyto(out.observations, self._raw)
-        np.copyto(out.masks, self._masks)
-        np.copyto(out.to_act, self._seats)
-        np.copyto(out.done, self._done)
+        """Write the rewards, and bring what the loop has written into the caller's arrays."""
+        rewards, results = self._written.rewards, self._deals.results
         if self._rewarded:
-            out.rewards.fill(0.0)
-        self._rewarded = bool(self._deals.results)
-        for match, rewards in self._deals.results:
-            out.rewards[match] = rewards
-        self._deals.results.clear()
+            rewards.fill(0.0)
+        self._rewarded = bool(results)
+        for match, by_seat in results:
+            rewards[match] = by_seat
+        results.clear()
+        if self._into is not None:
+            self._into.take(self._written)
 
     def close(self) -> None:
         """Nothing is open."""

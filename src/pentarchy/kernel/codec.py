@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from difflib import get_close_matches
+from functools import cached_property
 
 from pentarchy.kernel.errors import InvalidAction
 
@@ -29,7 +30,7 @@ class Domain:
     def numbers(name: str, low: int, high: int) -> Domain:
         return Domain(name, tuple(str(n) for n in range(low, high + 1)), on_board=False)
 
-    @property
+    @cached_property
     def numeric(self) -> bool:
         return not self.on_board and all(token.lstrip("-").isdigit() for token in self.tokens)
 
@@ -67,6 +68,8 @@ class Codec:
     _texts: list[str] = field(default_factory=list)
     _ids: dict[str, int] = field(default_factory=dict)
     _lower: dict[str, int] = field(default_factory=dict)
+    _words: dict[int, Word] = field(default_factory=dict, compare=False, repr=False)
+    """Actions that were taken apart before."""
 
     def __post_init__(self) -> None:
         self._domains = {domain.name: domain for domain in self.domains}
@@ -101,6 +104,12 @@ class Codec:
         return self._texts[action].split(" ", 1)[0]
 
     def word(self, action: int) -> Word:
+        known = self._words.get(action)
+        if known is None:
+            known = self._words[action] = self._taken_apart(action)
+        return known
+
+    def _taken_apart(self, action: int) -> Word:
         tokens = self._texts[action].split(" ")
         verb, _, parts = self._by_name[tokens[0]]
         return Word(

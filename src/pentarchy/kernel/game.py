@@ -282,6 +282,8 @@ class Game:
     """Counts of the learned tables and how many values each has; empty for a game that learns none."""
     wishes: ClassVar[tuple[Wish, ...]] = ()
     """What a player may wish to be answered for them."""
+    hand: ClassVar[bool] = False
+    """Do its pictures have areas of the pane "hand", whose things a phone beside a big screen shows as a hand?"""
     tabs: ClassVar[tuple[str, ...]] = ("board", "own", "players", "log", "replay")
     """Tabs of a phone. One of a game's own is named by its text `pic-tab-<tab>` and has the symbol `ui-<tab>`."""
 

@@ -281,10 +281,11 @@ class Schema:
     def size(self) -> int:
         return len(self._dense)
 
-    def rows(self, rows: int = 1, compact: bool = False) -> Rows:
-        """Room for so many rows."""
+    def rows(self, rows: int = 1, compact: bool = False, scaled: bool = False) -> Rows:
+        """Room for so many rows, where wanted with their twins of floats."""
         places = self.places(compact)
-        return Rows(rows, [place.least for place in places], [place.most for place in places], compact)
+        scales = [place.scale for place in places] if scaled else None
+        return Rows(rows, [place.least for place in places], [place.most for place in places], compact, scales)
 
     def encode(self, view: Mapping[str, Any], to: Rows, row: int = 0) -> None:
         """Write the numbers of a view into a row."""

@@ -1,13 +1,15 @@
 """Rows of small whole numbers into which games write what a seat knows: one row for one seat at one moment.
 
 Compiled with the engine. A row holds raw numbers (coins, a place, a card); what they are divided by is declared in the
-game's `Schema`, and done by whoever wants numbers about 0 to 1, for all rows at once. Most numbers of a row are 0: it
-remembers which are not, and is cleared by these.
+game's `Schema`. Who wants numbers about 0 to 1 names these scales: each row then has a twin of floats. Most numbers of
+a row are 0: it remembers which are not, and is cleared by these.
 
 Two forms have the same contents. The dense one has a 1 at the place of a word; in the compact one the word is a number.
 """
 
 from __future__ import annotations
+
+from struct import pack, unpack
 
 from mypy_extensions import i16, i32, i64, mypyc_attr
 
@@ -26,6 +28,12 @@ class Rows:
     """For each row, places that are not 0."""
     logged: vec[i32]
     """How many these are."""
+    floats: vec[i32]
+    """The twin: of each number, divided by its scale, the bits as a 32-bit float. Empty where no scales are named."""
+    patterns: vec[i32]
+    zeros: vec[i32]
+    """These bits for all numbers within their bounds, and by place where those of its 0 stand."""
+    scaled: bool
     compact: bool
     clipped: int
     """Numbers that were beyond their bounds so far."""
@@ -39,13 +47,20 @@ class Rows:
     zones: i64
     """Of the table of cards that is being written."""
 
-    def __init__(self, rows: int, least: list[int], most: list[int], compact: bool = False) -> None:
+    def __init__(
+        self, rows: int, least: list[int], most: list[int], compact: bool = False, scales: list[float] | None = None
+    ) -> None:
         width = len(least)
         self.values = vec[i16]([i16(0)] * (rows * width))
         self.log = vec[i32]([i32(0)] * (rows * width))
         self.logged = vec[i32]([i32(0)] * rows)
         self.least = vec[i16]([i16(bound) for bound in least])
         self.most = vec[i16]([i16(bound) for bound in most])
+        self.scaled = scales is not None
+        bits, zeros = float_bits(least, most, scales or [])
+        self.floats = vec[i32]([i32(0)] * (rows * len(zeros)))
+        self.patterns = vec[i32]([i32(one) for one in bits])
+        self.zeros = vec[i32]([i32(one) for one in zeros])
         self.compact = compact
         self.clipped = 0
         self.width = width
@@ -67,7 +82,10 @@ class Rows:
         left: i64 = i64(self.logged[k])
         place: i64 = first
         while left > 0:
-            self.values[i64(self.log[place])] = i16(0)
+            at: i64 = i64(self.log[place])
+            self.values[at] = i16(0)
+            if self.scaled:
+                self.floats[at] = i32(0)
             place += 1
             left -= 1
 
@@ -76,6 +94,17 @@ class Rows:
         if self.at != self.first + self.width:
             raise ValueError(f"{self.at - self.first} numbers were written, {self.width} are declared")
         self.logged[self.row] = i32(self.note - self.first)
+        if self.scaled:
+            self.scale()
+
+    def scale(self) -> None:
+        """Write the twin of the present row."""
+        first: i64 = self.first
+        place: i64 = first
+        while place < self.note:
+            at: i64 = i64(self.log[place])
+            self.floats[at] = self.patterns[i64(self.zeros[at - first]) + i64(self.values[at])]
+            place += 1
 
     def put(self, at: i64, value: i64) -> None:
         """A number that is not 0 at a place that is 0."""
@@ -163,6 +192,9 @@ class Rows:
         at: i64 = self.at
         left: i64 = mask
         while left:
+            while left & 15 == 0:  # most bits are 0: four at once
+                left >>= 4
+                at += 4
             if left & 1:
                 self.one(at)
             left >>= 1
@@ -201,8 +233,12 @@ class Rows:
         at: i64 = self.at
         step: i64 = width
         left: i64 = mask
-        row = first
+        row: i64 = first
         while left:
+            while left & 15 == 0:
+                left >>= 4
+                row += 4
+                at += 4 * step
             if left & 1:
                 number = numbers[row]
                 if number:
@@ -220,6 +256,9 @@ class Rows:
         if not self.compact:
             at += place
         while left:
+            while left & 15 == 0:
+                left >>= 4
+                at += 4 * step
             if left & 1:
                 if self.compact:
                     self.put(at, place + 1)
@@ -236,6 +275,9 @@ class Rows:
         left: i64 = mask
         place: i64 = first
         while left:
+            while left & 15 == 0:
+                left >>= 4
+                place += 4
             if left & 1:
                 row: i64 = rows[place]
                 if row >= 0:
@@ -308,6 +350,21 @@ class Rows:
     def close(self, marks: int) -> None:
         """The table is written."""
         self.at += self.words if self.compact else (self.zones + marks) * self.words
+
+
+def float_bits(least: list[int], most: list[int], scales: list[float]) -> tuple[list[int], list[int]]:
+    """The bits of all numbers that places can hold, divided by the scale, and by place where those of its 0 stand."""
+    bits: list[int] = []
+    zeros: list[int] = []
+    known: dict[tuple[int, int, float], int] = {}
+    for place in range(len(scales)):
+        kind = (least[place], most[place], scales[place])
+        if kind not in known:
+            known[kind] = len(bits) - least[place]
+            for value in range(least[place], most[place] + 1):
+                bits.append(unpack("i", pack("f", value / scales[place]))[0])
+        zeros.append(known[kind])
+    return bits, zeros
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

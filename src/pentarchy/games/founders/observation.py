@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from pentarchy.games.founders import scoring
 from pentarchy.games.founders.components import STACKS, TOKENS, Components
 from pentarchy.games.founders.decisions import may_end
@@ -101,6 +103,38 @@ def _seat(components: Components, masters: list[str], nature: list[str]) -> list
     ]
 
 
+class Origin:
+    """Where cells of a state lie, counted from its first tile."""
+
+    column: list[int]
+    row: list[int]
+    n: i64
+    west: i64
+    south: i64
+
+    def __init__(self, p: FoundersPosition, k: int) -> None:
+        self.column = p.box.column
+        self.row = p.box.row
+        self.n = p.box.side
+        self.west = p.west[k]
+        self.south = p.south[k]
+
+    def write(self, cell: int, to: Rows) -> None:
+        """Column and row. The realm goes around the edges of the grid: one step before it is -1, not n - 1."""
+        n, west, south = self.n, self.west, self.south
+        column: i64 = (self.column[cell] - west + 1) % n - 1
+        row: i64 = (self.row[cell] - south + 1) % n - 1
+        if west:
+            column += west - n
+        if south:
+            row += south - n
+        if column:
+            to.put(to.at, column)
+        if row:
+            to.put(to.at + 1, row)
+        to.at += 2
+
+
 class FoundersObserver(Observer):
     """Writes the numbers of the fields above straight from a position. What is printed is looked up once."""
 
@@ -191,14 +225,21 @@ class FoundersObserver(Observer):
         tiles = p.zones[REALM + k]
         exposed = p.exposed(k)
         union = p.realm[k].union
+        face_of, mark_of, cell_of = self.face, p.mark, p.cell
+        faces, masters = self.faces, self.masters
+        place = Origin(p, k)
         for tile in tiles:
-            mark = p.mark[tile]
-            cell = p.cell[tile]
-            to.one_of(self.face[tile], self.faces)
-            self.write_place(p, k, cell, to)
-            to.number(mark & RAVAGED)
-            to.number(coins_on(mark))
-            to.one_of(p.under.index(tile) if mark & MASTERED else -1, self.masters)
+            mark = mark_of[tile]
+            cell = cell_of[tile]
+            to.one_of(face_of[tile], faces)
+            place.write(cell, to)
+            if mark:
+                to.number(mark & RAVAGED)
+                to.number(coins_on(mark))
+                to.one_of(p.under.index(tile) if mark & MASTERED else -1, masters)
+            else:
+                to.skip(2)
+                to.one_of(-1, masters)
             to.flag(tile in exposed)
             to.number(union[cell])
         width = to.narrow(self.faces) + to.narrow(self.masters) + TILE_NUMBERS
@@ -206,18 +247,8 @@ class FoundersObserver(Observer):
         carts = p.carts[k]
         shown = min(CARTS, len(carts))
         for j in range(shown):
-            self.write_place(p, k, carts[j], to)
+            place.write(carts[j], to)
         to.skip((CARTS - shown) * 2)
-
-    def write_place(self, p: FoundersPosition, k: int, cell: int, to: Rows) -> None:
-        """Column and row of a cell, counted from the first tile of its state."""
-        n = p.box.side
-        west = p.west[k]
-        south = p.south[k]
-        column = (p.box.column[cell] - west + 1) % n - 1
-        row = (p.box.row[cell] - south + 1) % n - 1
-        to.number(column + west - n if west else column)
-        to.number(row + south - n if south else row)
 
     def write_goods(self, p: FoundersPosition, k: int, to: Rows) -> None:
         """What a seat holds, and its points."""
@@ -234,4 +265,4 @@ class FoundersObserver(Observer):
         to.number(parts[scoring.MASTER_POINTS])
         to.number(parts[scoring.REPLACED_POINTS])
         to.number(scoring.prize_tiles(p, k))
-        to.number(sum(parts))
+        to.number(scoring.sum_of(parts))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from pentarchy.games.founders.position import (
+    BOUGHT,
     HAND,
     KINDS,
     MASTER,
@@ -25,15 +26,6 @@ REPLACED_POINTS: Final = 3
 """Where in a `breakdown` the points lie."""
 
 
-def prize_points(p: FoundersPosition, seat: int) -> int:
-    """Points on the prize tiles of a state; ravaged ones give none (FND-55, FND-87)."""
-    found = 0
-    for tile in p.zones[REALM + seat]:
-        if not p.mark[tile] & RAVAGED:
-            found += p.box.points[tile]
-    return found
-
-
 def masters_laid(p: FoundersPosition, seat: int) -> int:
     """Masters in a state that are not ravaged (FND-56, FND-80)."""
     found = 0
@@ -43,43 +35,38 @@ def masters_laid(p: FoundersPosition, seat: int) -> int:
     return found
 
 
-def tokens_held(p: FoundersPosition, seat: int) -> int:
-    """Tokens in hand; coins on own tiles are taken before the count (FND-69, FND-89)."""
-    found = len(p.zones[HAND + seat])
-    for kind in range(KINDS):
-        found += p.tokens[seat * KINDS + kind]
-    for tile in p.zones[REALM + seat]:
-        found += coins_on(p.mark[tile])
-    return found
-
-
 def breakdown(p: FoundersPosition, seat: int) -> list[int]:
-    """Points for prize tiles, masters, tokens in hand and replaced tiles."""
-    box = p.box
-    return [
-        prize_points(p, seat),
-        box.master_points * masters_laid(p, seat),
-        box.token_points * tokens_held(p, seat),
-        box.replaced_points * len(p.zones[REPLACED + seat]),
-    ]
+    """Points for prize tiles, masters, tokens in hand and replaced tiles, in one pass over the state.
 
-
-def total(p: FoundersPosition, seat: int) -> int:
-    """The sum of `breakdown`, in one pass over the state."""
+    Ravaged tiles give none, nor do masters on them (FND-55, FND-56, FND-80, FND-87); coins on own tiles are taken
+    before tokens are counted (FND-69, FND-89).
+    """
     box = p.box
+    mark_of, points_of = p.mark, box.points
     prizes, masters = 0, 0
     tokens = len(p.zones[HAND + seat])
     for kind in range(KINDS):
         tokens += p.tokens[seat * KINDS + kind]
     for tile in p.zones[REALM + seat]:
-        mark = p.mark[tile]
+        mark = mark_of[tile]
         if not mark & RAVAGED:
-            prizes += box.points[tile]
+            prizes += points_of[tile]
             if mark & MASTERED:
                 masters += 1
-        tokens += coins_on(mark)
-    found = prizes + box.master_points * masters + box.token_points * tokens
-    return found + box.replaced_points * len(p.zones[REPLACED + seat])
+        if mark & BOUGHT:
+            tokens += coins_on(mark)
+    replaced = box.replaced_points * len(p.zones[REPLACED + seat])
+    return [prizes, box.master_points * masters, box.token_points * tokens, replaced]
+
+
+def total(p: FoundersPosition, seat: int) -> int:
+    """All points."""
+    return sum_of(breakdown(p, seat))
+
+
+def sum_of(parts: list[int]) -> int:
+    """The sum of a `breakdown`."""
+    return parts[PRIZE_POINTS] + parts[MASTER_POINTS] + parts[TOKEN_POINTS] + parts[REPLACED_POINTS]
 
 
 def gain_by_attaching(p: FoundersPosition, tile: int) -> int:

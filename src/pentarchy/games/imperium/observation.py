@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from pentarchy.games.imperium import knowledge, scoring
-from pentarchy.games.imperium.box import PROGRESS, RESOURCES, S_UNREST, STATES, TOKENS
+from pentarchy.games.imperium.box import PROGRESS, RESOURCES, S_UNREST, STATES, TOKENS, VP_FIXED, VP_NONE, Box
 from pentarchy.games.imperium.decisions import rounds
 from pentarchy.games.imperium.names import ENDS
 from pentarchy.games.imperium.numbers import (
@@ -52,6 +52,7 @@ from pentarchy.games.imperium.position import (
     UNREST,
     ImperiumPosition,
 )
+from pentarchy.kernel.cards import SPECTATOR
 from pentarchy.kernel.observe import Counts, Each, Field, Lie, Number, OneOf, Schema, Seat
 from pentarchy.kernel.position import KIND, Position
 from pentarchy.kernel.rows import Observer, Rows
@@ -67,6 +68,10 @@ EXHAUSTED: Final = 1
 """Marks."""
 END_WORDS: Final = len(ENDS)
 """Kinds of ends; their names lie in a room that is not compiled."""
+
+ASK: Final = -1000
+"""No number of points: they are to be worked out."""
+SEEN_BY_ALL: Final = 1 << SPECTATOR
 
 
 def schema(components: Components, players: int) -> Schema:
@@ -128,6 +133,8 @@ class ImperiumObserver(Observer):
 
     names: list[str]
     number: dict[str, int]
+    fixed: list[int]
+    """By card: its points, where these depend on nothing, else ASK."""
     asked: list[int]
     questions: int
     """By kind of frame: which question it asks; several kinds may ask the same."""
@@ -135,6 +142,7 @@ class ImperiumObserver(Observer):
     def __init__(self, components: Components) -> None:
         self.names = list(components.cards)
         self.number = {card: k for k, card in enumerate(self.names)}
+        self.fixed = [fixed_points(components.box, card) for card in range(len(self.names))]
         asked = [decision.name for decision in components.decisions]
         names = list(dict.fromkeys(asked))
         self.asked = [names.index(name) for name in asked]
@@ -205,9 +213,12 @@ class ImperiumObserver(Observer):
         to.number(len(nation) - 1 if accession else len(nation))
         unrest = 0
         points = p.pool[k * TOKENS + PROGRESS]
+        suits, seen, fixed = p.box.suits, p.seen, self.fixed
         for card in scoring.owned(p, k):
-            points += scoring.public_points_of(p, k, card)
-            if p.box.suits[card] & S_UNREST and (p.over or p.knows(seat, card)):
+            if seen[card] & SEEN_BY_ALL:
+                worth = fixed[card]
+                points += scoring.public_points_of(p, k, card) if worth == ASK else worth
+            if suits[card] & S_UNREST and (p.over or p.knows(seat, card)):
                 unrest += 1
         to.number(unrest)
         to.number(rounds.hand_limit(p, k))
@@ -234,6 +245,14 @@ class ImperiumObserver(Observer):
             if p.owner(card) >= 0:
                 to.mark(EXHAUSTED, card)
         to.close(2)
+
+
+def fixed_points(box: Box, card: int) -> int:
+    """What a card scores wherever it lies, or ASK: its other face, its place or other cards may matter."""
+    kind = box.value[card].kind
+    if box.back[card] != card or kind not in (VP_NONE, VP_FIXED):
+        return ASK
+    return box.value[card].value if kind == VP_FIXED else 0
 
 
 def left_of(p: ImperiumPosition, kind: int) -> int:

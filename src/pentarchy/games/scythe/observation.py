@@ -279,13 +279,14 @@ class ScytheObserver(Observer):
             self.write_turn(p, seat, to)
             self.write_deed(p, to)
             self.write_combat(p, seat, to)
-        self.write_places(p, seat, to)
+        controlled = [p.controlled(k) for k in range(p.players)]
+        self.write_places(p, seat, controlled, to)
         for step in range(p.players):
             k = (seat + step) % p.players
             self.write_mat(p, k, seat, to)
             self.write_pieces(p, k, to)
             self.write_cards(p, k, seat, to)
-            self.write_standing(p, k, to)
+            self.write_standing(p, k, controlled[k], to)
 
     def write_table(self, p: ScythePosition, seat: int, to: Rows) -> None:
         box = p.box
@@ -365,14 +366,14 @@ class ScytheObserver(Observer):
 
     # -- the map -------------------------------------------------------------------------------------------------
 
-    def write_places(self, p: ScythePosition, seat: int, to: Rows) -> None:
+    def write_places(self, p: ScythePosition, seat: int, controlled: list[int], to: Rows) -> None:
         """Territories and home bases: control, structures, tokens, then the units."""
         n = p.players
         unit = to.narrow(n) + UNIT_NUMBERS
         width = 2 * to.narrow(n) + 1 + KINDS + UNITS_SHOWN * unit
         taken = 0
         for step in range(n - 1, -1, -1):
-            mask = p.controlled((seat + step) % n) & ~taken
+            mask = controlled[(seat + step) % n] & ~taken
             to.column_pick(mask, step, width)
             taken |= mask
         to.skip(to.narrow(n))
@@ -424,14 +425,15 @@ class ScytheObserver(Observer):
         to.number(p.coins[k] if k == viewer or not p.box.hide_coins or p.over else 0)
         to.one_of(p.section[k], SECTION_WORDS)
         to.number(p.workers_out(k))
-        tops = self.tops[mat]
+        tops, bottoms, prices, buildings = self.tops[mat], self.bottoms[mat], self.prices[mat], self.buildings[mat]
+        recruits = p.recruits[k]
         for j in range(len(tops)):
-            bottom = self.bottoms[mat][j]
+            bottom = bottoms[j]
             to.one_of(tops[j], SECTION_WORDS)
             to.number(p.bottom_cost(k, bottom))
-            to.number(self.prices[mat][j])
-            to.flag(p.recruits[k] >> bottom & 1 == 0)
-            to.flag(p.structure_at[k * STRUCTURE_WORDS + self.buildings[mat][j]] >= 0)
+            to.number(prices[j])
+            to.flag(recruits >> bottom & 1 == 0)
+            to.flag(p.structure_at[k * STRUCTURE_WORDS + buildings[j]] >= 0)
         to.bits(~p.cubes[k] & (1 << CUBE_WORDS) - 1, CUBE_WORDS)
         to.bits(p.recruits[k], BOTTOM_WORDS)
         to.bits(p.bonuses[k], BONUS_WORDS)
@@ -472,12 +474,15 @@ class ScytheObserver(Observer):
         to.skip(left * (to.narrow(self.objectives) + 1))
         to.one_of(first_card(p.zones[OWN_CARD + k], p.box.factory_0), self.factory_cards)
 
-    def write_standing(self, p: ScythePosition, k: int, to: Rows) -> None:
-        for star in range(STARS):
-            to.number(p.stars[k * STARS + star])
+    def write_standing(self, p: ScythePosition, k: int, controlled: int, to: Rows) -> None:
+        if p.placed[k]:
+            for star in range(STARS):
+                to.number(p.stars[k * STARS + star])
+        else:
+            to.skip(STARS)
         to.number(p.placed[k])
-        to.number(scoring.territories(p, k))
-        to.numbers(p.resources(k))
+        to.number(scoring.territories_of(p, controlled))
+        to.numbers(p.resources_on(controlled))
         to.number(scoring.structure_count(p, k))
 
 
