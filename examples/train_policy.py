@@ -1,15 +1,16 @@
-"""Trains a policy with MaskablePPO (sb3-contrib) against the bot `greedy`, and measures what it has come to.
+"""Trains a policy with MaskablePPO (sb3-contrib) that beats the bot `greedy`, and measures what it has come to.
 
     pip install 'pentarchy[env,train]'
     python examples/train_policy.py eight_minute_empire --minutes 50 --out empire.npz
     python examples/train_policy.py founders --minutes 50 --out founders.npz
     python examples/train_policy.py founders --minutes 20 --out founders.npz --resume
 
-It learns on a batch of matches, at another seat from game to game: first against `random`, since who never wins learns
-nothing from losing, then against `greedy` until the minutes are over or it is surely better than `--until`. Beside the
-weights it keeps the curve (`.csv`, one line for each look: minutes, steps, against whom, how the last games went, with
-a 95 % interval) and all that `--resume` needs (`.zip`). At the end the policy plays games that it has
-not seen. The weights are for numpy: `ppo/pentarchy_ppo.py` plays with them at every table and needs no torch.
+First it learns to answer like a teacher, a bot that finishes its turn in thought (`lessons.py`). Then it learns from
+victories and defeats against `greedy` on a batch of matches, at another seat from game to game, until the minutes are
+over or it is surely better than `--until`. Beside the weights it keeps the curve (`.csv`, one line for each look:
+minutes, steps, against whom, how the last games went, with a 95 % interval) and all that `--resume` needs (`.zip`). At
+the end the policy plays games that it has not seen. The weights are for numpy: `ppo/pentarchy_ppo.py` plays with them
+at every table and needs no torch.
 
 How a game went is the share of the opponents that were beaten: with two players the share of victories.
 """
@@ -32,14 +33,17 @@ from pentarchy.lab.stats import wilson
 sys.path.insert(0, str(Path(__file__).parent / "ppo"))
 from pentarchy_ppo import Policy
 
+sys.path.insert(0, str(Path(__file__).parent))
+import lessons
+
 GAMES = 1000
 """Games over which the curve is taken."""
 LOOK = 60.0
 """Seconds between two looks."""
 MISSING = "Training needs torch and sb3-contrib: pip install torch sb3-contrib (or pip install 'pentarchy[env,train]')."
 HEAD = "minutes,steps,against,share,low,high"
-READY = 0.8
-"""Surely so large a share against random: it goes on to its opponents."""
+TEACHING = 0.3
+"""So large a part of the time goes to lessons, two thirds of it to what the teacher answers."""
 
 
 def share(rewards: Iterable[float]) -> list[float]:
@@ -50,7 +54,7 @@ def share(rewards: Iterable[float]) -> list[float]:
 class Curve:
     """Hears of every step, notes how the last games went, and says when to stop."""
 
-    def __init__(self, out: Path, seconds: float, resume: bool = False) -> None:
+    def __init__(self, out: Path, seconds: float, resume: bool = False, begin: float | None = None) -> None:
         self.path, self.saved = out.with_suffix(".csv"), out.with_suffix(".zip")
         self.seconds = seconds
         self.against("", 1.0)
@@ -61,7 +65,8 @@ class Curve:
             self.before = 0.0 if last == HEAD else float(last.split(",")[0])
         else:
             self.path.write_text(HEAD + "\n")
-        self.begin = self.looked = time.monotonic()
+        self.looked = time.monotonic()
+        self.begin = self.looked if begin is None else begin
 
     def against(self, opponents: str, until: float) -> Curve:
         """Other games from now on, until it is surely better than this."""
@@ -110,7 +115,8 @@ def matches(args: argparse.Namespace, opponents: list[str]) -> Any:
     """A batch as Stable-Baselines3 wants it."""
     from pentarchy.env.sb3 import BatchVecEnv
 
-    return BatchVecEnv(args.game, args.matches, opponents, seed=int(time.time()) if args.resume else 1)
+    seed = int(time.time()) if args.resume else 1
+    return BatchVecEnv(args.game, args.matches, opponents, seed=seed, jobs=args.jobs)
 
 
 def learner(args: argparse.Namespace, opponents: list[str]) -> Any:
@@ -122,33 +128,46 @@ def learner(args: argparse.Namespace, opponents: list[str]) -> Any:
         raise SystemExit(f"{MISSING} ({error})") from error
     torch.set_num_threads(args.threads)
     if args.resume:
-        return MaskablePPO.load(args.out.with_suffix(".zip"), env=matches(args, opponents), device="cpu")
+        saved = args.out.with_suffix(".zip")
+        return MaskablePPO.load(saved, env=matches(args, opponents), device="cpu", learning_rate=args.rate)
     return MaskablePPO(
         "MlpPolicy",
         matches(args, opponents),
-        learning_rate=3e-4,
-        n_steps=128,
-        batch_size=2048,
+        learning_rate=args.rate,
+        n_steps=256,
+        batch_size=1024,
         n_epochs=4,
         gamma=1.0,
         gae_lambda=0.95,
-        ent_coef=0.01,
+        ent_coef=0.003,
+        target_kl=0.03,
         policy_kwargs={"net_arch": [args.width, args.width]},
         seed=1,
         device="cpu",
     )
 
 
+def teach(model: Any, args: argparse.Namespace, players: int) -> None:
+    """Lessons, and a measurement of what they came to."""
+    seconds = 60 * args.minutes * TEACHING
+    given = lessons.gather(args.game, players, args.teacher, seconds * 2 / 3, args.jobs)
+    print(f"{len(given.answers):,} answers of {args.teacher}", flush=True)
+    lessons.imitate(model.policy, given, seconds / 3)
+
+
 def parser() -> argparse.ArgumentParser:
     ask = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     ask.add_argument("game", nargs="?", default="eight_minute_empire")
     ask.add_argument("--opponents", default="greedy", help="bots by name, with commas between them")
+    ask.add_argument("--teacher", default="ahead:12", help="the bot whose answers are learned first; none: no lessons")
     ask.add_argument("--minutes", type=float, default=50, help="of training, at most")
     ask.add_argument("--until", type=float, default=1.0, help="stop when surely better than this share, such as 0.5")
     ask.add_argument("--games", type=int, default=1000, help="games of the last measurement")
     ask.add_argument("--matches", type=int, default=64)
     ask.add_argument("--width", type=int, default=256, help="of the two hidden layers")
-    ask.add_argument("--threads", type=int, default=2)
+    ask.add_argument("--threads", type=int, default=2, help="of torch")
+    ask.add_argument("--jobs", type=int, default=2, help="processes that play the matches")
+    ask.add_argument("--rate", type=float, default=3e-4, help="of learning")
     ask.add_argument("--resume", action="store_true", help="go on from the .zip beside --out")
     ask.add_argument("--out", type=Path, default=Path("policy.npz"))
     return ask
@@ -159,13 +178,12 @@ def main() -> None:
     if args.resume and not args.out.with_suffix(".zip").exists():
         raise SystemExit(f"There is no {args.out.with_suffix('.zip')} to go on from: run it without --resume first.")
     opponents = args.opponents.split(",")
-    first = ["random"] * len(opponents)
-    model = learner(args, first)
-    curve = Curve(args.out, 60 * args.minutes, args.resume)
-    model.learn(10**9, curve.against("random", READY), reset_num_timesteps=not args.resume)
-    curve.look(model)
-    model.set_env(matches(args, opponents))
-    model.learn(10**9, curve.against("+".join(opponents), args.until), reset_num_timesteps=False)
+    begin = time.monotonic()
+    model = learner(args, opponents)
+    if args.teacher != "none" and not args.resume:
+        teach(model, args, len(opponents) + 1)
+    curve = Curve(args.out, 60 * args.minutes, args.resume, begin)
+    model.learn(10**9, curve.against("+".join(opponents), args.until), reset_num_timesteps=not args.resume)
     curve.look(model)
     policy = Policy.of_torch(model.policy, args.game, len(opponents) + 1)
     policy.save(args.out)
