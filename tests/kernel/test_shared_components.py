@@ -20,7 +20,7 @@ from pentarchy.kernel.errors import PentarchyError
 from pentarchy.kernel.game import Options
 from pentarchy.registry import game
 
-SETS = 30
+SETS = 2 * match.KEPT + 2
 
 
 def option_sets(game_id: str) -> Iterator[tuple[str, int, int, Options, Data]]:

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
 
-from pentarchy.kernel.text import Text, message_arguments, text_of
+import pentarchy
+from pentarchy.kernel.text import COMMON, LANGUAGES, Text, message_arguments, sources, text_of
+from pentarchy.registry import game, games
 
 ENGLISH = """
 coins = { $n ->
@@ -112,3 +117,59 @@ def test_remembered_words_are_those_of_the_arguments(folder: Path, monkeypatch: 
         assert english("scout") == "Scout"
     with pytest.raises(KeyError):
         english("coins")
+
+
+def test_a_message_is_read_with_those_it_refers_to(folder: Path) -> None:
+    (folder / "en.ftl").write_text(
+        "a = { b }, c\n# not { c }\nb = { -t }{ NUMBER($n) }\n    .help = { d.help }\n"
+        "c = gone, c\nd = D\n    .help = { $n ->\n    [one] { -t }\n   *[other] T { a }\n}\n-t = term\n",
+        encoding="utf-8",
+    )
+    for first in "abcd":  # whichever is asked for first
+        text = Text("en", (folder,))
+        text.has(first)
+        assert text.attribute("d", "help", n=1) == "term"
+        assert text("a", n=1) == "term1, c"
+        assert text.attribute("b", "help", n=2) == "T term2, c"
+        assert not text.has("-t")
+
+
+@pytest.mark.parametrize("path", sorted(Path(pentarchy.__file__).parent.rglob("*.ftl")), ids=lambda p: str(p)[-40:])
+def test_files_are_cut_where_messages_begin(path: Path) -> None:
+    """What is read piece by piece says what the whole file says."""
+    source = path.read_text(encoding="utf-8")
+    read = FluentResource(source)
+    messages = [entry for entry in read.body if isinstance(entry, ast.Message)]
+    terms = {f"-{entry.id.name}" for entry in read.body if isinstance(entry, ast.Term)}
+    pieces = sources(path)
+    assert set(pieces) == {entry.id.name for entry in messages} | terms
+    whole = FluentBundle([path.stem], use_isolating=False)
+    whole.add_resource(FluentResource((COMMON / path.name).read_text(encoding="utf-8")))
+    whole.add_resource(read, allow_overrides=True)
+    arguments = dict.fromkeys(re.findall(r"\$(\w+)", source), 2)
+    in_pieces = text_of(path.stem, path.parent)
+    for entry in messages:
+        if entry.value is None:
+            continue
+        if "{" not in pieces[entry.id.name]:
+            assert [in_pieces(entry.id.name)] == [part.value for part in entry.value.elements]
+        else:
+            pattern = whole.get_message(entry.id.name).value
+            said, _ = whole.format_pattern(pattern, arguments)
+            assert in_pieces(entry.id.name, **arguments) == said
+
+
+@pytest.mark.parametrize("name", games())
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_numbers_are_written_as_fluent_writes_them(name: str, lang: str) -> None:
+    text, bundle = game(name).text(lang), game(name).text(lang)._bundle
+    for key, names in message_arguments(game(name).folder / "text" / f"{lang}.ftl").items():
+        message = text._message(key)
+        patterns = [pattern for pattern in (message.value, *message.attributes.values()) if pattern is not None]
+        for value in (1, 3, -21, 1234, "Мария"):
+            arguments = dict.fromkeys(names, value)
+            for pattern in patterns:
+                told, faults = bundle.format_pattern(pattern, arguments)
+                if not faults:
+                    written = text._format(key, pattern, arguments)
+                    assert written.replace("\N{MINUS SIGN}", "-") == str(told).replace("\N{MINUS SIGN}", "-"), key
