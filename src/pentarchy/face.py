@@ -51,6 +51,7 @@ class Face:
         self.box = box
         self.pens: dict[str, Pen] = {}
         """By language. Copies share them: most of what they draw is the same."""
+        self.texts: dict[str, Text] = {}
         self.components = components
         self.codec: Codec = components.codec
         self.names = tuple(names)
@@ -211,25 +212,30 @@ class Face:
         found = wishes.answer(self.position, seat, self.game.wishes, wanted or {}, self.codec)
         return None if found == wishes.NONE else found
 
-    def chains(self, seat: int) -> list[Chain]:
-        """Answers that this seat can give together now."""
+    def chains(self, seat: int, lookout: Lookout | None = None) -> list[Chain]:
+        """Answers that this seat can give together now. Who has a lookout already lends its world."""
         if self.over or self.position.actor != seat:
             return []
-        return self.game.chains(self.world(seat, 0), seat, self.components)
+        return self.game.chains(self._first_world(seat, lookout), seat, self.components)
+
+    def _first_world(self, seat: int, lookout: Lookout | None) -> Position:
+        return self.world(seat, 0) if lookout is None else lookout.world
 
     def spare(self, seat: int) -> frozenset[int]:
         """Legal answers that need not be offered to this seat: they stand in the list of all."""
         return frozenset(self.game.spare(self.position, seat, self.components))
 
-    def describe_chain(self, seat: int, actions: Sequence[int], lang: str = "en") -> str:
-        """Answers given together, as a person would say them."""
-        world, said = self.world(seat, 0), list[str]()
-        for action in actions:
-            said.append(self.board(world).describe(self.codec.text(action), lang))
-            world.apply(seat, action)
+    def describe_chain(
+        self, seat: int, actions: Sequence[int], lang: str = "en", lookout: Lookout | None = None
+    ) -> str:
+        """Answers given together, as a person would say them: what is done several times, or the last of them."""
+        world = self._first_world(seat, lookout)
         if len(set(actions)) == 1:
-            return f"{said[0]} × {len(actions)}"
-        return said[-1]
+            return f"{self.board(world).sayings(actions[0], lang)[0]} × {len(actions)}"
+        world = world.clone()
+        for action in actions[:-1]:
+            world.apply(seat, action)
+        return self.board(world).sayings(actions[-1], lang)[0]
 
     # -- bare positions, for those who think ahead -----------------------------------------------------------------
 
@@ -245,14 +251,17 @@ class Face:
         """This moment by itself, without a past (or another position of the same game)."""
         bare = self.position.clone() if position is None else position
         board = Board(self.game, self.components, self.names, bare, self.box)
-        board.pens = self.pens
+        board.pens, board.texts = self.pens, self.texts
         return board
 
     # -- words and pictures ----------------------------------------------------------------------------------------
 
     def text(self, lang: str) -> Text:
-        _check_lang(lang)
-        return self.game.text(lang)
+        text = self.texts.get(lang)
+        if text is None:
+            _check_lang(lang)
+            text = self.texts[lang] = self.game.text(lang)
+        return text
 
     def describe(self, action: str, lang: str = "en") -> str:
         """The action as a person would say it now.
@@ -263,20 +272,22 @@ class Face:
             >>> match.describe("bid 2", lang="ru")
             'Поставить 2 монеты'
         """
-        number = self.codec.parse(action)
-        word = self.codec.word(number)
-        arguments = self._read_arguments(self.game.action_arguments(self.position, number, self.components), lang)
-        for name, domain, _, token in word.arguments:
-            domain, token = self.game.named_as(self.position, domain, token, self.components)
-            arguments.update(self._named(name, domain, token, lang))
-        return self.text(lang)(f"action-{word.verb}", **arguments)
+        return self.sayings(self.codec.parse(action), lang)[0]
 
     def verb(self, action: str, lang: str = "en") -> str:
         """What an action does in a word, to stand on the thing it is about; empty where its text has no `.verb`."""
-        number = self.codec.parse(action)
-        given = self.game.action_arguments(self.position, number, self.components)
-        key = f"action-{self.codec.word(number).verb}"
-        return self.text(lang).attribute(key, "verb", **self._read_arguments(given, lang)) or ""
+        return self.sayings(self.codec.parse(action), lang)[1]
+
+    def sayings(self, number: int, lang: str) -> tuple[str, str]:
+        """Both, of an action given by its number."""
+        word, text = self.codec.word(number), self.text(lang)
+        given = self._read_arguments(self.game.action_arguments(self.position, number, self.components), lang)
+        named: dict[str, Any] = {}
+        for name, domain, _, token in word.arguments:
+            domain, token = self.game.named_as(self.position, domain, token, self.components)
+            named.update(self._named(name, domain, token, lang))
+        key = f"action-{word.verb}"
+        return text(key, **(given | named)), text.attribute(key, "verb", **given) or ""
 
     def name(self, domain: str, token: str, lang: str = "en") -> str:
         """The name of a component as it lies now (or of a player, for the domain "seat")."""
@@ -315,14 +326,22 @@ class Face:
         mine = viewer >= 0 and bool(p.to_act() >> viewer & 1)
         if p.actor == LANES and not mine:
             return text("prompt-lanes-wait")
-        asked = self.game.asked(p)
-        arguments = self._read_arguments(self.game.prompt_arguments(p, viewer, self.components), lang)
+        asked, arguments = self.game.asked(p), self._prompt_arguments(viewer, lang)
         if mine:
             return text(f"prompt-{asked}", **arguments)
         return text(f"prompt-{asked}-other", who=self.names[p.actor], **arguments)
 
+    def prompt_detail(self, seat: int, lang: str = "en") -> str:
+        """What else there is to say to a seat that is asked; often nothing."""
+        asked, arguments = self.game.asked(self.position), self._prompt_arguments(seat, lang)
+        return self.text(lang).attribute(f"prompt-{asked}", "detail", **arguments) or ""
+
+    def _prompt_arguments(self, viewer: int, lang: str) -> dict[str, Any]:
+        return self._read_arguments(self.game.prompt_arguments(self.position, viewer, self.components), lang)
+
     def picture(self, seat: int | None = None, lang: str = "en") -> Picture:
-        return self.game.picture(self.view(seat), self.pen(lang))
+        pen = self.pen(lang)
+        return pen.settled(self.game.picture(self.view(seat), pen))
 
     def pen(self, lang: str) -> Pen:
         """What this match is drawn with: it remembers what it has drawn."""

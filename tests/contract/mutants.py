@@ -193,6 +193,7 @@ class SetOrder(Changed):
 class OrderOfASet(Mutant):
     id = "mutant_order_of_a_set"
     meant = "hash_seeds_do_not_matter"
+    also = ("every_refusal_is_returned",)  # with some hash seeds the game goes where one of them is not met
 
     def components(self, data: Data, options: Options) -> Components:
         box = super().components(data, options)

@@ -135,18 +135,24 @@ class Preview:
 
     def pays(self, lang: str = "en", brief: bool = False) -> str:
         """What this seat gives."""
-        return self._own(lang, False, brief)
+        return self._own(self._said(brief), lang, False)
 
     def brings(self, lang: str = "en", brief: bool = False) -> str:
         """What this seat gets, and what only moves."""
-        return self._own(lang, True, brief)
+        return self._own(self._said(brief), lang, True)
 
     def others(self, lang: str = "en", brief: bool = False) -> str:
         """What others get and lose, by name."""
+        return self._theirs(self._said(brief), lang)
+
+    def _theirs(self, changes: list[Change], lang: str) -> str:
+        theirs = [change for change in changes if change.whose is not None and change.whose != self.seat]
+        if not theirs:
+            return ""
         text, by_seat = self._text(lang), dict[int, list[str]]()
-        for change in self._said(brief):
-            if change.whose is not None and change.whose != self.seat:
-                by_seat.setdefault(change.whose, []).append(self._say(change, text))
+        for change in theirs:
+            assert change.whose is not None
+            by_seat.setdefault(change.whose, []).append(self._say(change, text))
         assert self.name is not None
         return "; ".join(f"{self.name('seat', str(seat), lang)}: {', '.join(said)}" for seat, said in by_seat.items())
 
@@ -165,7 +171,9 @@ class Preview:
 
     def shown(self, lang: str = "en") -> dict[str, str]:
         """The words as fields of a choice on a page; empty ones are left out."""
-        said = {"pays": self.pays(lang, True), "brings": self.brings(lang, True), "others": self.others(lang, True)}
+        changes = self._said(True)
+        said = {"pays": self._own(changes, lang, False), "brings": self._own(changes, lang, True)}
+        said["others"] = self._theirs(changes, lang)
         said["danger"] = self.danger or ""
         said["notes"] = "; ".join(self.notes(lang, brief=True, idle=not said["pays"] and not said["brings"]))
         return {key: value for key, value in said.items() if value}
@@ -194,11 +202,13 @@ class Preview:
         assert self.words is not None
         return self.words(lang)
 
-    def _own(self, lang: str, glad: bool, brief: bool) -> str:
+    def _own(self, changes: list[Change], lang: str, glad: bool) -> str:
+        said: list[str] = []
+        if not changes:
+            return ""
         text = self._text(lang)
-        said = []
-        for change in self._said(brief):
-            if change.whose in (None, self.seat):
+        for change in changes:
+            if change.whose is None or change.whose == self.seat:
                 good = bool(change.to) or (change.amount or 0) > 0
                 if (good != (change.what in self.worse)) == glad:
                     said.append(self._say(change, text))
@@ -252,6 +262,11 @@ class Lookout:
         self._symbols = {block.what: block.symbol for block in self._blocks if block.symbol}
         self._points = frozenset(block.what for block in self._blocks if block.points)
 
+    @property
+    def world(self) -> Position:
+        """The first redealt world. It must not be changed."""
+        return self._world(0)[0]
+
     def _world(self, k: int) -> tuple[Position, Tally]:
         """The k-th redealt world and its tally. Seeds are the numbers of the worlds: nothing secret is in them."""
         while len(self._worlds) <= k:
@@ -285,23 +300,25 @@ class Lookout:
 
     def _tried(self, k: int, actions: Sequence[int]) -> Trial:
         world = self._world(k)[0]
-        before = after = world
-        ended, danger = False, None
+        after, ended, danger = world, False, None
+        rest: Iterator[None] = iter(())
         for action in actions:
             before, after = after, after.clone()
-            ended = carry_out(self.game, after, self.seat, action)
+            ended, rest = carried(self.game, after, self.seat, action)
             danger = danger or self.game.danger(before, after, self.seat, action)
-        last = after
-        if ended:  # may it be taken back? What comes between the turns counts for that
-            last = before.clone()
-            last.apply(self.seat, actions[-1])
+        opens, counted = after.points != world.points, after
+        if ended and not opens:  # may it be taken back? What comes between the turns counts for that
+            counted = after.clone()
+            for _ in rest:
+                if after.points != world.points:
+                    break
         turn = self.game.turn_of(world)
         return Trial(
-            self.game.tally(after, self.seat),
+            self.game.tally(counted, self.seat),
             ended and turn is not None and turn[0] == self.seat,
-            _can_undo(world, last, self.seat),
+            _can_undo(world, after, self.seat),
             danger,
-            after.points != world.points,
+            opens,
         )
 
     def _loses_points(self, changes: Iterable[Change]) -> bool:
@@ -324,14 +341,19 @@ def carry_out(game: Game, p: Position, seat: int, action: int) -> bool:
 
     What comes between turns, such as income or another seat's only answer, is not what this answer brings.
     """
+    return carried(game, p, seat, action)[0]
+
+
+def carried(game: Game, p: Position, seat: int, action: int) -> tuple[bool, Iterator[None]]:
+    """The same; with it what comes afterwards, which happens step by step as it is asked for."""
     if p.actor == LANES:
         p.apply(seat, action)
-        return False
-    turn = game.turn_of(p)
-    for _ in steps(p, seat, action):
+        return False, iter(())
+    turn, going = game.turn_of(p), steps(p, seat, action)
+    for _ in going:
         if _ended(game, p, turn):
             break
-    return turn is not None and _ended(game, p, turn)
+    return turn is not None and _ended(game, p, turn), going
 
 
 def steps(p: Position, seat: int, action: int) -> Iterator[None]:
@@ -375,6 +397,8 @@ def difference(blocks: Sequence[Block], before: Tally, tallies: list[Tally]) -> 
         if rows:
             some_unchanged = len(rows) < len(tallies)
             found += _block_changes(block, old, [*rows, old] if some_unchanged else rows)
+    if not found:
+        return found
     inner = {block.what for block in blocks if block.inner}
     leads = {block.what: block.follows for block in blocks if block.follows}
     if not inner and not leads:
@@ -390,17 +414,21 @@ def difference(blocks: Sequence[Block], before: Tally, tallies: list[Tally]) -> 
 def _block_changes(block: Block, old: list[int], rows: list[list[int]]) -> list[Change]:
     moved: list[tuple[int | None, str, int | None]] = []
     found: list[Change] = []
-    for entry, (seat, at) in enumerate(block.entries):
-        values = {row[entry] for row in rows}
-        value = values.pop()
-        if not values and value == old[entry]:
+    first, others = rows[0], rows[1:]
+    for entry, before in enumerate(old):
+        value = first[entry]
+        differs = False
+        for row in others:
+            differs = differs or row[entry] != value
+        if value == before and not differs:
             continue
-        if values:
+        seat, at = block.entries[entry]
+        if differs:
             found.append(Change(block.what, seat, None, "" if block.places else at))
         elif block.places:
-            found.append(_moved_thing(block, seat, old[entry], value))
+            found.append(_moved_thing(block, seat, before, value))
         else:
-            moved.append((seat, at, value - old[entry]))
+            moved.append((seat, at, value - before))
     return [*_paired(block.what, moved), *found]
 
 

@@ -73,6 +73,7 @@ def view(p: IncaPosition, seat: int, components: Components) -> View:
     box = p.box
     kinds = components.kinds
     road = p.road
+    wild = {p.wilds[k]: p.wilds[k + 1] for k in range(0, len(p.wilds), PAIR)}
     bit = seat if seat >= 0 else SPECTATOR
     return {
         "game": "inca_empire",
@@ -94,7 +95,7 @@ def view(p: IncaPosition, seat: int, components: Components) -> View:
             {"line": components.lines[p.wilds[k]], "seat": p.wilds[k + 1]} for k in range(0, len(p.wilds), PAIR)
         ],
         "line_owners": [None if road[k] < 0 else road[k] for k in box.board_lines],
-        "wild_owners": [_wild_owner(p, k) for k in [*box.board_lines, *box.candidates]],
+        "wild_owners": [wild.get(k) for k in [*box.board_lines, *box.candidates]],
         "sectors": [_sector(p, place, bit, components) for place in range(p.players)],
         "hand": [] if seat < 0 else sorted(kinds[box.card_kind[card]] for card in p.zones[HAND + seat]),
         "deck": len(p.zones[DECK]),
@@ -139,11 +140,6 @@ def _point(p: IncaPosition, k: int, components: Components) -> PointView:
         "temple": bool(stands & TEMPLE),
         "connected": [seat for seat in range(p.players) if p.reaches(seat, k)],
     }
-
-
-def _wild_owner(p: IncaPosition, link: int) -> int | None:
-    owner = p.wild_owner(link)
-    return None if owner < 0 else owner
 
 
 def _sector(p: IncaPosition, place: int, bit: int, components: Components) -> SectorView:

@@ -51,7 +51,7 @@ def blocks(components: Components, players: int) -> Sequence[Block]:
     return (
         Block("labour", seats, symbol="inc-labour"),
         *(Block(f"points-{source}", seats, points=True, symbol="inc-vp") for source in GAINS),
-        Block("sapa", seats, symbol="inc-sapa_inca"),
+        Block("sapa", seats),
         Block("income", seats, symbol="inc-people"),
         Block("roads", seats, quiet=True),
         Block("terraces", seats, quiet=True),
