@@ -19,9 +19,11 @@ from functools import cache, cached_property, lru_cache
 from html import escape, unescape
 from pathlib import Path
 from threading import Lock
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from pentarchy.kernel.text import Text
+
+Made = TypeVar("Made")
 
 GAP = 12.0
 """Between the areas of a standalone picture."""
@@ -158,7 +160,7 @@ class Part:
 
 
 VARIANTS = 8
-"""So many forms of a part are remembered: a part may look different to every seat."""
+"""So many forms of a part or area are remembered: they may look different to every seat."""
 STILLS = 512
 
 
@@ -211,23 +213,63 @@ class Pen:
         self.names = names
         self.components = components
         self.board = board
-        self.drawn: dict[str, list[tuple[tuple[object, ...], Part]]] = {}
+        self.drawn: dict[object, list[tuple[tuple[object, ...], Any]]] = {}
+        self.stills: dict[tuple[object, ...], Part] = {}
+        self.areas: dict[str, list[Area]] = {}
 
     def part(self, id: str, draw: Callable[..., str], *piece: object) -> Part:
         """A live part: `draw(pen, *piece)`."""
-        known = self.drawn.setdefault(id, [])
-        for one in known:
-            if one[0] == piece:
-                return one[1]
-        part = Part(id, draw(self, *piece))
-        known.insert(0, (piece, part))
-        del known[VARIANTS:]
-        return part
+        known = self.drawn.get(id)
+        if known is None:
+            known = self.drawn[id] = []
+        for before, part in known:
+            if before == piece:
+                found: Part = part
+                return found
+        return _noted(known, piece, Part(id, draw(self, *piece)))
+
+    def together(self, make: Callable[..., Made], *piece: object) -> Made:
+        """Several parts, or a whole area, as a function of one piece: `make(pen, *piece)`. While the piece is equal to
+        one it had before, not even the parts are asked for theirs."""
+        known = self.drawn.get(make)
+        if known is None:
+            known = self.drawn[make] = []
+        for before, made in known:
+            if before == piece:
+                found: Made = made
+                return found
+        return _noted(known, piece, make(self, *piece))
 
     def still(self, id: str, draw: Callable[..., str], *key: object) -> Part:
         """A part that never changes during a match: `draw(pen, *key)`, which must not look at names or a view."""
-        whole = (self.board, self.text.lang, id, *key)
-        return _stills.part(whole, lambda: Part(id, draw(self, *key), still=True))
+        known = self.stills.get((id, *key))
+        if known is None:
+            whole = (self.board, self.text.lang, id, *key)
+            known = _stills.part(whole, lambda: Part(id, draw(self, *key), still=True))
+            self.stills[id, *key] = known
+        return known
+
+    def settled(self, picture: Picture) -> Picture:
+        """The same picture with the areas that it had before, where they have not changed: what follows from an area
+        is worked out once."""
+        return Picture(tuple([self._settled(area) for area in picture.areas]), picture.art)
+
+    def _settled(self, area: Area) -> Area:
+        known = self.areas.get(area.id)
+        if known is None:
+            known = self.areas[area.id] = []
+        for before in known:
+            if before is area or before == area:
+                return before
+        known.insert(0, area)
+        del known[VARIANTS:]
+        return area
+
+
+def _noted(known: list[tuple[tuple[object, ...], Any]], piece: tuple[object, ...], made: Made) -> Made:
+    known.insert(0, (piece, made))
+    del known[VARIANTS:]
+    return made
 
 
 @dataclass(frozen=True)
@@ -247,6 +289,31 @@ class Area:
     parts: tuple[Part, ...]
     html: bool = False
     pane: str = ""
+
+    @cached_property
+    def live(self) -> dict[str, str]:
+        """The text of each live part. Shared: do not change it."""
+        return {part.id: part.body for part in self.parts if not part.still}
+
+    @cached_property
+    def on(self) -> frozenset[str]:
+        """The things that are drawn here."""
+        return frozenset().union(*[part.on for part in self.parts])
+
+    @cached_property
+    def frame(self) -> dict[str, Any]:
+        """All but the text of the parts, as plain data. Shared: do not change it."""
+        return {
+            "id": self.id,
+            "place": self.place,
+            "title": self.title,
+            "width": self.width,
+            "height": self.height,
+            "html": self.html,
+            "pane": self.pane,
+            "parts": [part.id for part in self.parts],
+            "still": {part.id: part.address for part in self.parts if part.still},
+        }
 
     def svg(self, x: float | None = None, y: float | None = None, scale: float | None = None) -> str:
         size = {} if scale is None else {"width": self.width * scale, "height": self.height * scale}

@@ -25,7 +25,7 @@ def row(view: View, pen: Pen) -> Area:
     for entry in view["row"]:
         missing = 0 if coins is None else max(0, entry["price"] - coins)
         parts.append(pen.part(f"card-{entry['card']}", _card, entry["card"], missing))
-    return Area("row", "row", pen.text("pic-row"), 836.0, 156.0, tuple(parts), html=True)
+    return Area("row", "row", pen.text("pic-row"), 836.0, 156.0, tuple(parts), html=True, pane="board replay hand")
 
 
 def _price(pen: Pen, price: int) -> str:

@@ -31,14 +31,18 @@ LABELS: Final = {
 
 
 def area(view: View, pen: Pen) -> Area:
+    return pen.together(_area, view["regions"])
+
+
+def _area(pen: Pen, regions: list[RegionView]) -> Area:
     side: SideFacts = pen.components.side
     x, y, right, bottom = side["map_frame"]
     names = tuple(pen.names)
     parts = [pen.still("land", _land)]
-    for k, entry in enumerate(view["regions"]):
+    for k, entry in enumerate(regions):
         parts.append(pen.part(f"region-{entry['region']}", _region, k, entry, names))
     parts.append(pen.still("names", _names))
-    for k, entry in enumerate(view["regions"]):
+    for k, entry in enumerate(regions):
         parts.append(pen.part(f"plate-{entry['region']}", _plate, k, entry))
     return Area("map", "board", pen.text("pic-map"), right - x + 2 * MARGIN, bottom - y + 2 * MARGIN, tuple(parts))
 

@@ -58,7 +58,7 @@ def own(view: View, pen: Pen, seat: int) -> list[Area]:
     goods = {name: row["symbols"] for name, row in data["goods"].items()}
     strip = pen.part("own-strip", _strip, seat, _stats_of(data), _total(data), goods, data["jokers"])
     return [
-        Area("strip", "own", pen.text("pic-goods"), WIDTH, 80.0, (strip,), html=True, pane="board replay"),
+        Area("strip", "own", pen.text("pic-goods"), WIDTH, 80.0, (strip,), html=True, pane="board replay values"),
         Area(f"seat-{seat}", "own", pen.names[seat], WIDTH, 252.0, tuple(parts), html=True, pane="own"),
     ]
 

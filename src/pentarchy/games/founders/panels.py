@@ -44,7 +44,7 @@ def head(view: View, pen: Pen, seat: int) -> Area:
         pen.part("own-hand", _hand, entry["tokens"], entry["masters"], entry["held"], bought, mine),
         pen.part("own-points", _points, _parts(entry), entry["points"], tuple(entry["replaced"])),
     )
-    return Area("head", "row", pen.names[seat], BOARD, 48.0, parts, html=True, pane="board own replay")
+    return Area("head", "row", pen.names[seat], BOARD, 48.0, parts, html=True, pane="board own replay values")
 
 
 def _who(pen: Pen, seat: int, name: str, mine: bool, now: bool) -> str:
@@ -133,7 +133,7 @@ def market(view: View, pen: Pen) -> Area:
             tile = rows[stack][j] if j < len(rows[stack]) else None
             parts.append(_slot(view, pen, f"row-{stack}-{j + 1}", tile, offers_of))
     height = 40 + 3 * (TILE + 6)
-    return Area("market", "foot", pen.text("pic-market"), SIDE, height, tuple(parts), html=True)
+    return Area("market", "foot", pen.text("pic-market"), SIDE, height, tuple(parts), html=True, pane="board hand")
 
 
 def _slot(view: View, pen: Pen, name: str, tile: str | None, offers_of: dict[str, Offer]) -> Part:
@@ -213,7 +213,7 @@ def prizes(view: View, pen: Pen) -> Area:
         else:
             parts.append(pen.part(name, _empty))
     height = 40 + -(-view["prizes_at_start"] // PRIZES_IN_ROW) * (TILE + 6)
-    return Area("prizes", "foot", pen.text("pic-prizes"), SIDE, height, tuple(parts), html=True)
+    return Area("prizes", "foot", pen.text("pic-prizes"), SIDE, height, tuple(parts), html=True, pane="board hand")
 
 
 def _prizes_head(pen: Pen, left: int, of: int) -> str:
@@ -259,10 +259,13 @@ def _draft_tab(pen: Pen, stack: str, n: int) -> str:
 def rival(view: View, pen: Pen, seat: int) -> Area:
     """A rival: what is in hand, the points, the state small; a button shows it large."""
     entry, turn = view["seats"][seat], view["turn"]
+    now = turn["seat"] == seat and not view["over"]
+    return pen.together(_rival, seat, entry, now, turn["bought"] if turn["seat"] == seat else None)
+
+
+def _rival(pen: Pen, seat: int, entry: SeatView, now: bool, bought: str | None) -> Area:
     frame = framed(entry["tiles"], (3, 4))
     size = (frame.width - 100, frame.height - 100)
-    now = turn["seat"] == seat and not view["over"]
-    bought = turn["bought"] if turn["seat"] == seat else None
     parts = [
         pen.part(f"rival-{seat}-who", _rival_who, seat, pen.names[seat], now, entry["points"], _parts(entry)),
         pen.part(f"rival-{seat}-hand", _hand, entry["tokens"], entry["masters"], entry["held"], bought, False),

@@ -263,7 +263,7 @@ def theirs(view: View, pen: Pen, seats: Sequence[int]) -> Area:
     placed = [frame._replace(x=frame.x + left, y=frame.y + top) for frame in placed]
     parts: list[Part] = []
     for seat, frame in zip(seats, placed, strict=True):
-        parts += _rival_parts(view, pen, seat, frame, "state", True)
+        parts += _rival_parts(pen, seat, view["seats"][seat], frame, "state", True)
         who = (frame.x + EDGE, frame.y + EDGE - WHOSE)
         parts.append(pen.part(f"state-{seat}-who", _who, seat, pen.names[seat], *who))
     said = pen.text("pic-theirs")
@@ -297,8 +297,7 @@ def _who(pen: Pen, seat: int, name: str, x: float, y: float) -> str:
     return seat_mark(seat, x + 12, y - 8, 22) + label(x + 30, y, name, class_="fnd-whose")
 
 
-def _rival_parts(view: View, pen: Pen, seat: int, frame: Frame, start: str, can: bool) -> list[Part]:
-    entry = view["seats"][seat]
+def _rival_parts(pen: Pen, seat: int, entry: SeatView, frame: Frame, start: str, can: bool) -> list[Part]:
     parts = [
         pen.part(f"{start}-{seat}-{tile['tile']}", _tile, tile, frame.spot(tile), None, can) for tile in entry["tiles"]
     ]
@@ -307,8 +306,12 @@ def _rival_parts(view: View, pen: Pen, seat: int, frame: Frame, start: str, can:
 
 def sheet(view: View, pen: Pen, seat: int) -> Area:
     """A rival's state large, shown on demand."""
-    (frame,), width, height = _arranged([framed(view["seats"][seat]["tiles"], (3, 3))], 1)
+    return pen.together(_sheet, seat, view["seats"][seat])
+
+
+def _sheet(pen: Pen, seat: int, entry: SeatView) -> Area:
+    (frame,), width, height = _arranged([framed(entry["tiles"], (3, 3))], 1)
     name = pen.text("pic-state", who=pen.names[seat])
-    parts = [*_rival_parts(view, pen, seat, frame, "sheet", False)]
+    parts = [*_rival_parts(pen, seat, entry, frame, "sheet", False)]
     parts.append(pen.part(f"sheet-{seat}-who", _who, seat, name, frame.x + EDGE, frame.y + EDGE - WHOSE))
     return Area(f"large-{seat}", "sheet", name, width, height, tuple(parts))
