@@ -75,8 +75,9 @@ def test_a_prompt_offers_no_improvement_that_cannot_be_made(orange: Seated) -> N
     assert not any(action.verb in ("city", "garrison", "temple") for action in match.legal(seat))
     improvements = [a for a in match.legal(seat) if a.verb in ("conquer", "terrace", "additional")]
     assert improvements == []
-    assert match.prompt(seat).endswith("you lack the labour for an improvement (you have 0)")
-    assert "на объект не хватает труда" in match.prompt(seat, "ru")
+    assert match.prompt(seat) == "Build up to 2 roads"
+    assert match.prompt_detail(seat) == "You lack the labour for an improvement: you have 0."
+    assert match.prompt_detail(seat, "ru") == "На объект не хватает труда: жетонов у вас 0."
 
 
 @pytest.mark.rule("INC-59")

@@ -155,19 +155,16 @@ def test_prompts_say_what_is_left() -> None:
     match = start()
     seat = seat_of(match, "orange")
     turn(match, seat, "extra_road_crew", has=5)
-    assert match.prompt(seat) == "Build up to 3 roads and do one thing paid with labour (you have 5), or end your turn"
-    assert match.prompt(seat, "ru") == (
-        "Постройте до 3 дорог и сделайте что-то одно за труд (жетоны труда: 5) или закончите ход"
-    )
+    assert match.prompt(seat) == "Build up to 3 roads and one improvement"
+    assert match.prompt(seat, "ru") == "Постройте до 3 дорог и один объект"
+    assert match.prompt_detail(seat, "ru").startswith("Жетоны труда: 5. Порядок любой")
     match.play(seat, road("limatambo", "vitcos"))
     match.play(seat, road("limatambo", "saywite"))
-    assert match.prompt(seat, "ru") == (
-        "Постройте 1 дорогу и сделайте что-то одно за труд (жетоны труда: 5) или закончите ход"
-    )
+    assert match.prompt(seat, "ru") == "Постройте 1 дорогу и один объект"
     name = match.names[seat]
     assert match.prompt(None, "ru") == (f"Ходит {name}: осталась 1 дорога, объект ещё не построен; жетоны труда: 5")
     match.play(seat, road("saywite", "curamba"))
-    assert match.prompt(seat) == "Do one thing paid with labour (you have 5) or end your turn"
+    assert match.prompt(seat) == "Build one improvement"
     assert match.prompt(None) == f"{name} takes a turn: no roads left, no improvement yet; labour 5"
 
 
@@ -187,13 +184,11 @@ def test_after_a_pilgrimage_the_prompt_offers_one_action_and_calls_none_done() -
     match, seat = pilgrim()
     name = match.names[seat]
     match.play(seat, "pilgrimage local_pilgrimage")
-    assert match.prompt(seat) == "Build up to 2 roads or do one thing paid with labour (you have 9), or end your turn"
-    assert match.prompt(seat, "ru") == (
-        "Постройте до 2 дорог или сделайте что-то одно за труд (жетоны труда: 9) либо закончите ход"
-    )
+    assert match.prompt(seat) == "Build up to 2 roads or one improvement"
+    assert match.prompt(seat, "ru") == "Постройте до 2 дорог или один объект"
     assert match.prompt(None) == f"{name} takes a turn: up to 2 roads or one improvement; labour 9"
     match.play(seat, next(a for a in match.legal(seat) if a.verb == "road"))
-    assert match.prompt(seat) == "Build 1 road or end your turn"
+    assert match.prompt(seat) == "Build 1 road"
     assert match.prompt(None) == (
         f"{name} takes a turn: 1 road left, a pilgrimage in place of the improvement; labour 9"
     )
@@ -208,9 +203,9 @@ def test_prompts_after_an_improvement() -> None:
     name = match.names[seat]
     turn(match, seat, "mass_construction", has=9)
     match.play(seat, next(a for a in match.legal(seat) if a.verb == "garrison"))
-    assert match.prompt(seat) == "Build up to 2 roads, use what your cards still allow (labour: 5), or end your turn"
+    assert match.prompt(seat) == "Build up to 2 roads or use what your cards still allow"
     match.play(seat, next(a for a in match.legal(seat) if a.verb == "garrison"))
-    assert match.prompt(seat) == "Build up to 2 roads or end your turn"
+    assert match.prompt(seat) == "Build up to 2 roads"
     assert match.prompt(None) == f"{name} takes a turn: 2 roads left, improvement made; labour 1"
 
 

@@ -41,6 +41,14 @@ TAKEN: Final = 60.0
 """How bad it is to write over another name; signs count 9, roads a half."""
 APART: Final = 9.0
 """Between two names in a line."""
+PILL_W: Final = 54.0
+PILL_H: Final = 17.0
+"""Of what stands beside a place where something can be built: the price and the points."""
+PILL_OVER_NAME: Final = 8.0
+PILL_OVER_PILL: Final = 4.0
+"""How bad it is for a pill to lie on a name, or on another pill: seldom are both there. On a sign it is worst."""
+DISC: Final = 7.0
+"""Half the width of what is clicked in the middle of a road."""
 CELL: Final = 32.0
 """Of the grid in which obstacles are looked up."""
 
@@ -180,6 +188,8 @@ class Names:
         for region in chart.tokens:
             self._place_region(region)
         self._place_points(kinds[ORDER[-1]])
+        self.crowd = self._crowd_of_pills()
+        self.pills: dict[str, Spot] = {name: self._place_pill(chart.points[name]) for name in self.points}
 
     def width(self, domain: str, token: str) -> float:
         capital = domain == "point" and token == self.chart.board["cuzco"]
@@ -241,6 +251,37 @@ class Names:
                 *((70.0, (x + dx, y + dy, "middle")) for dx in (-42, -21, 0, 21, 42) for dy in (-22, 27)),
             ]
             self.points[point["id"]] = self._put(places, self.width("point", point["id"]))
+
+    def _crowd_of_pills(self) -> Crowd:
+        crowd = Crowd()
+        for room, weight in self._obstacles():
+            crowd.add(room, 2 * weight if weight > 1 else weight / 4)
+        for ax, ay, bx, by in self.chart.ways.values():  # the disc of a road that can be built is what one clicks
+            x, y = (ax + bx) / 2, (ay + by) / 2
+            crowd.add((x - DISC, y - DISC, x + DISC, y + DISC), PILL_OVER_NAME)
+        for name, place in self.points.items():
+            crowd.add(patch(place, self.width("point", name)), PILL_OVER_NAME)
+        for region, place in self.regions.items():
+            crowd.add(patch(place, self.width("region", region)), PILL_OVER_NAME / 2)
+        return crowd
+
+    def _place_pill(self, point: PointFacts) -> Spot:
+        """The middle of a pill: under or over the name, else around the sign, wherever it covers least."""
+        x, y, anchor = self.points[point["id"]]
+        middle = x + {"start": 24.0, "middle": 0.0, "end": -24.0}[anchor]
+        over = y < point["y"]
+        spots = [(middle, y + 11 - 27 * over), (middle, y - 16 + 27 * over)]
+        spots += [(point["x"] + dx, point["y"] + dy) for dx in range(-48, 49, 8) for dy in range(-32, 33, 8)]
+        least = math.inf
+        for k, (px, py) in enumerate(spots):
+            room = (px - PILL_W / 2, py - PILL_H / 2, px + PILL_W / 2, py + PILL_H / 2)
+            outside = max(0.0, LEFT - room[0]) + max(0.0, room[2] - RIGHT)
+            far = 4.0 * k if k < 2 else 10.0 + math.hypot(px - point["x"], py - point["y"])
+            cost = far + self.crowd.cost(room) / 4 + 100 * outside
+            if cost < least:
+                least, found, taken = cost, (px, py), room
+        self.crowd.add(taken, PILL_OVER_PILL)
+        return found
 
     def _place_region(self, region: str) -> None:
         """Close to its token: below or above it, else beside it, always with its middle in the region."""

@@ -6,10 +6,10 @@ import math
 from textwrap import wrap
 from typing import Final
 
-from pentarchy.games.inca_empire.chart import HEIGHT, LEFT, RIGHT, TOP, WIDTH, Chart, Placed, Way
+from pentarchy.games.inca_empire.chart import HEIGHT, LEFT, RIGHT, TOP, WIDTH, Chart, Way
 from pentarchy.games.inca_empire.components import Components
 from pentarchy.games.inca_empire.printed import PointFacts, Spot, TokenFacts
-from pentarchy.games.inca_empire.views import View
+from pentarchy.games.inca_empire.views import PointView, RegionView, RoadView, View
 from pentarchy.kernel.draw import Area, Part, Pen, el, group, label, points, seat_mark, thing, title, use
 
 HOME_MARK: Final = 9.0
@@ -23,6 +23,8 @@ TWIN: Final = 2.1
 PENTAGON: Final = "M0-8.500 8.100-2.600 5 6.900H-5L-8.100-2.600z"
 MOVED: Final = f"translate({-LEFT:g} {-TOP:g})"
 """From the board's coordinates to those of the drawing."""
+PLACE: Final = "place"
+"""On a phone a tap on it tells what can be done there; the second tap does it."""
 
 Owned = tuple[int, bool] | None
 """Whose road, and is it cut off from Cuzco?"""
@@ -31,27 +33,47 @@ Owned = tuple[int, bool] | None
 def area(view: View, pen: Pen) -> Area:
     """From the ground up."""
     players = view["players"]
-    chart = _chart(pen, players)
-    seats = {entry["colour"]: seat for seat, entry in enumerate(view["seats"])}
-    parts = [pen.still("land", _land, players)]
-    for entry in view["regions"]:
-        name, start = entry["region"], chart.regions[entry["region"]]["start_of"]
-        home = None if start is None else seats[start]
-        parts.append(pen.part(f"region-{name}", _region, players, name, entry["conquered"], entry["token"], home))
-    parts.append(pen.still("lines", _lines, players))
-    parts += _roads(view, pen, chart)
-    parts.append(pen.still("crossroads", _crossroads, players))
-    for entry in view["regions"]:
-        name = entry["region"]
-        start = chart.regions[name]["start_of"]
-        home = None if start is None else seats[start]
-        parts.append(pen.part(f"token-{name}", _token, players, name, entry["conquered"], entry["token"], home))
-    built = {entry["point"]: (entry["city"], entry["garrison"], entry["temple"]) for entry in view["points"]}
-    for site in chart.sites:
-        parts.append(pen.part(f"point-{site['id']}", _point, players, site["id"], *built[site["id"]]))
-    parts.append(pen.still("names", _names, players))
-    parts.append(pen.still("legend", _legend))
+    colours = [entry["colour"] for entry in view["seats"]]
+    parts = [
+        pen.still("land", _land, players),
+        *pen.together(_regions, players, colours, view["regions"]),
+        pen.still("lines", _lines, players),
+        *pen.together(_roads, players, view["roads"], view["wild_roads"], view["points"], view["regions"]),
+        pen.still("crossroads", _crossroads, players),
+        *pen.together(_tokens, players, colours, view["regions"]),
+        *pen.together(_points, players, view["points"]),
+        pen.still("names", _names, players),
+        pen.still("legend", _legend),
+    ]
     return Area("map", "board", pen.text("pic-map"), WIDTH, HEIGHT, tuple(parts))
+
+
+def _regions(pen: Pen, players: int, colours: list[str], regions: list[RegionView]) -> list[Part]:
+    return [pen.part(f"region-{land[1]}", _region, *land) for land in _lands(pen, players, colours, regions)]
+
+
+def _tokens(pen: Pen, players: int, colours: list[str], regions: list[RegionView]) -> list[Part]:
+    return [pen.part(f"token-{land[1]}", _token, *land) for land in _lands(pen, players, colours, regions)]
+
+
+Land = tuple[int, str, bool, str | None, int | None]
+"""Players, region, is it conquered, its token, whose home it is."""
+
+
+def _lands(pen: Pen, players: int, colours: list[str], regions: list[RegionView]) -> list[Land]:
+    chart, homes = _chart(pen, players), {colour: seat for seat, colour in enumerate(colours)}
+    return [
+        (players, name, entry["conquered"], entry["token"], homes.get(chart.regions[name]["start_of"] or ""))
+        for name, entry in ((entry["region"], entry) for entry in regions)
+    ]
+
+
+def _points(pen: Pen, players: int, sites: list[PointView]) -> list[Part]:
+    built = {entry["point"]: (entry["city"], entry["garrison"], entry["temple"]) for entry in sites}
+    return [
+        pen.part(f"point-{site['id']}", _point, players, site["id"], *built[site["id"]])
+        for site in _chart(pen, players).sites
+    ]
 
 
 def _chart(pen: Pen, players: int) -> Chart:
@@ -115,7 +137,7 @@ def _region(pen: Pen, players: int, name: str, conquered: bool, token: str | Non
     state = pen.text("pic-home", who=pen.names[home]) if home is not None else _region_state(pen, conquered, token)
     said = pen.text("pic-region", region=_said(pen, "region", name), state=state)
     shape = el("use", href=f"#inc-r-{name}", class_=look)
-    return thing(f"region:{name}", said, shape, transform=MOVED)
+    return thing(f"region:{name}", said, shape, transform=MOVED, data_large=PLACE)
 
 
 def _home_mark(pen: Pen, players: int, name: str, seat: int) -> str:
@@ -164,6 +186,7 @@ def _token(pen: Pen, players: int, name: str, conquered: bool, token: str | None
         sign,
         el("rect", x=-24, y=-12.5, width=48, height=25, rx=9, class_="edge-new"),
         transform=f"translate({x - LEFT:.1f} {y - 4 - TOP:.1f})",
+        data_large=PLACE,
     )
 
 
@@ -212,11 +235,19 @@ def _tube(way: Way, at: float = 0.5) -> str:
     )
 
 
-def _roads(view: View, pen: Pen, chart: Chart) -> list[Part]:
-    owner = {road["line"]: road["seat"] for road in view["roads"]}
-    wild = {road["line"]: road["seat"] for road in view["wild_roads"]}
-    reached = {entry["point"]: entry["connected"] for entry in view["points"]}
-    lawless = {entry["region"] for entry in view["regions"] if not entry["conquered"]}
+def _roads(
+    pen: Pen,
+    players: int,
+    roads: list[RoadView],
+    wild_roads: list[RoadView],
+    sites: list[PointView],
+    regions: list[RegionView],
+) -> list[Part]:
+    chart = _chart(pen, players)
+    owner = {road["line"]: road["seat"] for road in roads}
+    wild = {road["line"]: road["seat"] for road in wild_roads}
+    reached = {entry["point"]: entry["connected"] for entry in sites}
+    lawless = {entry["region"] for entry in regions if not entry["conquered"]}
 
     def owned(token: str, seat: int | None) -> Owned:
         if seat is None:
@@ -224,7 +255,7 @@ def _roads(view: View, pen: Pen, chart: Chart) -> list[Part]:
         a, _, b = token.partition("-")
         return seat, seat not in reached[a] and seat not in reached[b]
 
-    players, parts = view["players"], []
+    parts = []
     for token, road in chart.roads.items():
         seat = owner.get(token)
         if seat is None:
@@ -330,7 +361,7 @@ def _point(pen: Pen, players: int, name: str, city: bool, garrison: bool, temple
     built = [what for what, stands in (("city", city), ("garrison", garrison), ("temple", temple)) if stands]
     px, py = point["x"], point["y"]
     names = chart.names(pen.text.lang, lambda domain, token: _said(pen, domain, token))
-    sx, sy = _strip_place(names.points[name], point)
+    sx, sy = names.pills.get(name, (px, py))
     return thing(
         f"point:{name}",
         pen.text("pic-point", point=_said(pen, "point", name), state=_point_state(pen, built, point)),
@@ -341,15 +372,16 @@ def _point(pen: Pen, players: int, name: str, city: bool, garrison: bool, temple
         el("circle", r=15.5, class_="edge-new"),
         group(data_strip="", transform=f"translate({sx - px:.1f} {sy - py:.1f}) scale({STRIP})"),
         transform=f"translate({px - LEFT:.1f} {py - TOP:.1f})",
+        data_large=PLACE,
+        data_deeds=";".join(f"{deed} {name}" for deed in _deeds(point, city, garrison, temple)),
     )
 
 
-def _strip_place(name: Placed, point: PointFacts) -> Spot:
-    """The middle of the pill: under the name, or over a name that stands above its place."""
-    x, y, anchor = name
-    if anchor == "middle":
-        return x, (y + 11 if y > point["y"] else y - 16)
-    return (x + 24 if anchor == "start" else x - 24), y + 11
+def _deeds(point: PointFacts, city: bool, garrison: bool, temple: bool) -> list[str]:
+    """What is still to be built here in the course of a game, now or later."""
+    if point["kind"] == "garrison":
+        return [] if garrison or city else ["garrison"]
+    return [] if temple else ["temple"] if city else ["city", "temple"]
 
 
 def _point_state(pen: Pen, built: list[str], point: PointFacts) -> str:

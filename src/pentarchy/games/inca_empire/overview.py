@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from pentarchy.games.inca_empire.chart import HEIGHT, LEFT, TOP, WIDTH, Chart
-from pentarchy.games.inca_empire.views import View
+from pentarchy.games.inca_empire.views import PointView, RegionView, RoadView, View
 from pentarchy.kernel.draw import Area, Pen, el, group, points
 
 MOVED: Final = f"translate({-LEFT:g} {-TOP:g})"
@@ -14,17 +14,27 @@ MARGIN: Final = 3.0
 
 
 def area(view: View, pen: Pen) -> Area:
-    players = view["players"]
-    chart: Chart = pen.components.charts[players]
-    seats = {entry["colour"]: seat for seat, entry in enumerate(view["seats"])}
-    homes = tuple((land["id"], seats[land["start_of"]]) for land in chart.board["regions"] if land["start_of"])
-    won = tuple(entry["region"] for entry in view["regions"] if entry["conquered"])
-    parts = [pen.still("over-land", _land, players), pen.part("over-won", _won, players, won, homes)]
+    colours = [entry["colour"] for entry in view["seats"]]
     roads = [*view["roads"], *view["wild_roads"]]
+    return pen.together(_area, view["players"], colours, view["regions"], roads, view["points"])
+
+
+def _area(
+    pen: Pen,
+    players: int,
+    colours: list[str],
+    regions: list[RegionView],
+    roads: list[RoadView],
+    sites: list[PointView],
+) -> Area:
+    chart: Chart = pen.components.charts[players]
+    homes = tuple((land["id"], colours.index(land["start_of"])) for land in chart.board["regions"] if land["start_of"])
+    won = tuple(entry["region"] for entry in regions if entry["conquered"])
+    parts = [pen.still("over-land", _land, players), pen.part("over-won", _won, players, won, homes)]
     for seat in range(players):
         own = tuple(road["line"] for road in roads if road["seat"] == seat)
         parts.append(pen.part(f"over-roads-{seat}", _roads, players, seat, own))
-    built = tuple(entry["point"] for entry in view["points"] if entry["city"] or entry["garrison"] or entry["temple"])
+    built = tuple(entry["point"] for entry in sites if entry["city"] or entry["garrison"] or entry["temple"])
     parts.append(pen.part("over-built", _built, players, built))
     parts.append(pen.still("over-marks", _marks))
     return Area("overview", "rail", pen.text("pic-overview"), WIDTH, HEIGHT, tuple(parts), pane="board")

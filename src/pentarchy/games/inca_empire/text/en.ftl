@@ -36,29 +36,37 @@ prompt-turn = { $left ->
         [both] Build { $roads ->
             [one] 1 road
            *[other] up to { $roads } roads
-        } and do one thing paid with labour (you have { $labour }), or end your turn
+        } and one improvement
         [either] Build { $roads ->
             [one] 1 road
            *[other] up to { $roads } roads
-        } or do one thing paid with labour (you have { $labour }), or end your turn
+        } or one improvement
         [roads] Build { $roads ->
             [one] 1 road
            *[other] up to { $roads } roads
-        } or end your turn
+        }
         [roads_more] Build { $roads ->
             [one] 1 road
            *[other] up to { $roads } roads
-        }, use what your cards still allow (labour: { $labour }), or end your turn
-        [improvement] Do one thing paid with labour (you have { $labour }) or end your turn
-        [no_roads] Do one thing paid with labour (you have { $labour }) or end your turn: no road is possible
+        } or use what your cards still allow
+        [improvement] Build one improvement
+        [no_roads] Build one improvement
         [no_improvement] Build { $roads ->
             [one] 1 road
            *[other] up to { $roads } roads
-        } or end your turn: you lack the labour for an improvement (you have { $labour })
-        [pilgrimage] Make a pilgrimage or end your turn: nothing else is possible
-       *[more] Use what your cards still allow (labour: { $labour }) or end your turn
+        }
+        [pilgrimage] Make a pilgrimage
+       *[more] Use what your cards still allow
     }
-    .detail = In either order, but the first action ends when the second begins.
+    .detail = { $left ->
+        [both] Labour: { $labour }. In either order, but the first action ends when the second begins.
+        [either] Labour: { $labour }. Or end your turn.
+        [roads] Or end your turn.
+        [no_roads] No road is possible. Labour: { $labour }.
+        [no_improvement] You lack the labour for an improvement: you have { $labour }.
+        [pilgrimage] Or end your turn: nothing else is possible.
+       *[other] Labour: { $labour }. Or end your turn.
+    }
 prompt-turn-other = { $who } takes a turn: { $left ->
         [either] { $roads ->
             [one] 1 road
