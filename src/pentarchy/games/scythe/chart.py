@@ -69,7 +69,11 @@ def outline(inset: int, style: str, x: float = 0.0, y: float = 0.0) -> str:
 
 def area(view: View, pen: Pen) -> Area:
     factions = tuple(seat["faction"] for seat in view["seats"])
-    held = tuple(place["control"] for place in view["places"])
+    return pen.together(_area, view["seat"], factions, view["places"], _marks(view))
+
+
+def _area(pen: Pen, seat: int, factions: tuple[str, ...], places: list[Place], marks: dict[str, Mark]) -> Area:
+    held = tuple(place["control"] for place in places)
     parts = [
         pen.still("map-ground", _ground),
         pen.still("map-bases", _bases, factions),
@@ -79,11 +83,9 @@ def area(view: View, pen: Pen) -> Area:
         pen.still("map-signs", _signs, factions),
         pen.still("map-pills", _pills),
     ]
-    marks = _marks(view)
     calm = Mark()
-    for k, place in enumerate(view["places"]):
-        mark = marks.get(place["place"], calm)
-        parts.append(_pieces(pen, view["seat"], factions, k, place, mark))
+    for k, place in enumerate(places):
+        parts.append(_pieces(pen, seat, factions, k, place, marks.get(place["place"], calm)))
     _, _, width, height = MAP
     return Area("map", "board", pen.text("pic-board"), width, height, tuple(parts))
 

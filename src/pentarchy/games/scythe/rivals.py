@@ -7,7 +7,7 @@ from typing import Final
 
 from pentarchy.games.scythe.mats import STARS
 from pentarchy.games.scythe.pieces import amount, person, seat_icon, sign, soft
-from pentarchy.games.scythe.views import View
+from pentarchy.games.scythe.views import Seat, View
 from pentarchy.kernel.draw import Area, Part, Pen, box, icon, text_node
 
 WIDTH: Final = 276.0
@@ -24,10 +24,12 @@ PIECES: Final = (
 
 
 def panel(view: View, pen: Pen, seat: int) -> Area:
+    return pen.together(_panel, seat, view["seats"][seat], view["active"] == seat and not view["over"])
+
+
+def _panel(pen: Pen, seat: int, data: Seat, active: bool) -> Area:
     """A part for each number, so that what is new is marked and nothing else."""
-    data = view["seats"][seat]
     facts: Mapping[str, object] = data
-    active = view["active"] == seat and not view["over"]
     who = (data["faction"], data["mat"], pen.names[seat])
     parts: list[Part] = [pen.part(f"rival-{seat}-who", _who, seat, *who, active, data["placed"])]
     for key, word in TRACKS:

@@ -596,12 +596,13 @@ event-paid-tokens-item = { $amount ->
     } { $place_from }
 event-paid-card = { $seat } платит картой боя { $strength }
 event-token = { $seat } кладёт { $resource_one } { $place_to }
-event-token-many = { $seat } кладёт { $n } { $n ->
-        [one] ресурс
-        [few] ресурса
-       *[many] ресурсов
-    }: { $list }
-event-token-item = { $resource } { $place_at }
+event-token-many = { $seat } кладёт { $list }
+event-token-item = { $resource_one } { $place_to }
+event-token-times = { $n ->
+        [one] { $n } { $resource_one }
+        [few] { $n } { $resource_few }
+       *[many] { $n } { $resource_many }
+    } { $place_to }
 event-placed = { $seat } получает { $amount ->
         [one] { $amount } { $resource_one }
         [few] { $amount } { $resource_few }
@@ -1462,7 +1463,6 @@ pic-of = { $what }: { $n } из { $of }
 pic-value = { $what }: { $n }
 pic-tier = звезда { $star }, территория { $territory }, два ресурса { $pair }
 pic-dial-limit = на диске до { $n }
-pic-you = вы
 pic-empty = пусто
 pic-place = { $place }: { $pieces }
 pic-control = под контролем: { $who }
