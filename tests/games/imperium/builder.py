@@ -65,6 +65,11 @@ ZONES = {
 COMMON_ZONES = {"box": BOX, "main": MAIN, "exile": EXILE, "fame": FAME, "unrest": UNREST}
 
 
+HELD: dict[int, Any] = {}
+"""Components of all tables that were laid: few sets for thousands of tables, and a set takes a third of a second to
+make. Matches alone keep the latest eight."""
+
+
 class Table:
     """A match in the middle of an Activate turn of seat 0, with everything in the tests' hands."""
 
@@ -76,6 +81,7 @@ class Table:
         self.match: matches.Match = new("imperium", len(nations), seed, options)
         assert isinstance(self.match.position, ImperiumPosition)
         self.components = self.match.components
+        HELD[id(self.components)] = self.components
         p = self.p
         p.stack.clear()
         p.actor = NOBODY

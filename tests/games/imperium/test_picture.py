@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import random
 import re
-import shutil
 from collections.abc import Iterator
 from importlib.resources import files
 from typing import Any
@@ -23,19 +22,13 @@ GAME = registry.game("imperium")
 COMPONENTS = GAME.components(GAME.data, GAME.read_options({}, 2))
 FACES = {lang: Faces(COMPONENTS.card_data, GAME.text(lang)) for lang in LANGUAGES}
 SIDES = [(card["id"], side) for card in COMPONENTS.card_data for side in card.get("faces", {"A": None})]
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 
 
 @pytest.fixture(scope="module")
-def page() -> Iterator[Any]:
-    if CHROMIUM is None:
-        pytest.skip("no Chromium here")
-    from playwright.sync_api import sync_playwright
-
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"])
-        yield browser.new_page(viewport={"width": 1580, "height": 900})
-        browser.close()
+def page(chromium: Any) -> Iterator[Any]:
+    context = chromium.new_context(viewport={"width": 1580, "height": 900})
+    yield context.new_page()
+    context.close()
 
 
 def html(body: str, theme: str = "light") -> str:

@@ -46,7 +46,7 @@ NAME_SCALE: Final = 0.9
 """Names are set in the serif faces the style sheet asks for, which are a tenth narrower than the widest fall-back."""
 SYMBOLS: Final = 23.0
 WORKING_SIZE: Final = 11.5
-WORKING_LINES: Final = 5
+WORKING_LINES: Final = 4
 """A card in play whose text takes more lines than this takes two columns."""
 AT_ONCE: Final = ("play", "on_gain", "on_enter_play", "setup", "restriction")
 """Abilities that are carried out once, or speak of playing the card: a card in play no longer shows them."""
@@ -328,7 +328,7 @@ class Faces:
         lines = self.printed.lines({**one, "abilities": kept})
         words = self._points(one["vp"])
         shown = [f"{self._lead(line)} {line.text}" for line in lines]
-        span = 2 if count_lines(shown, COLUMN - 6, WORKING_SIZE) > WORKING_LINES else 1
+        span = 2 if count_lines(shown, COLUMN - 6, WORKING_SIZE) + bool(words) > WORKING_LINES else 1
         name = with_hyphens(self.name(card, side))
         sign = box("em", text_node(self.text(f"side-{side}"))) if one["header"] == "power" else ""
         head = box(

@@ -37,7 +37,7 @@ def areas(view: View, pen: Pen) -> list[Area]:
     words = pen.text("pic-market")
     return [
         Area("market-piles", "row", words, RAIL, HEIGHT, rail, html=True, pane="board replay"),
-        Area("market", "row", words, WIDTH, HEIGHT, slots, html=True, pane="board replay"),
+        Area("market", "row", words, WIDTH, HEIGHT, slots, html=True, pane="board replay hand"),
         _sheet(pen, "exile", view["exile"]),
         _king_sheet(pen, view["king"]),
     ]

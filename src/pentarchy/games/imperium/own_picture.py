@@ -55,7 +55,7 @@ def _board(view: View, pen: Pen, seat: int, data: Seat) -> Area:
         pen.part("own-exhausts", _pips, "exhaust", data["exhausts"], nation["exhaust_tokens"]),
         pen.part("own-counts", _counts, data["deck"], len(data["discard"])),
     )
-    return Area("own-board", "foot", pen.names[seat], RAIL, 200.0, parts, html=True, pane="board own")
+    return Area("own-board", "foot", pen.names[seat], RAIL, 200.0, parts, html=True, pane="board own values")
 
 
 def _who(pen: Pen, seat: int, nation: str, side: str, state: str, points: int, rows: str) -> str:
@@ -111,7 +111,7 @@ def _tableau(pen: Pen, data: Seat) -> Area:
         110.0 * ((len(cards) + COLUMNS - 1) // COLUMNS),
         (head, *parts),
         html=True,
-        pane="board own replay",
+        pane="board own replay hand",
     )
 
 
@@ -166,7 +166,7 @@ def _hand(view: View, pen: Pen, data: Seat) -> Area:
     parts += [pen.part(f"hand-{card}", _in_hand, card) for card in hand]
     if not parts:
         parts.append(pen.part("hand-empty", _empty))
-    return Area("hand", "foot", pen.text("pic-hand"), WIDTH, 250.0, tuple(parts), html=True, pane="board")
+    return Area("hand", "foot", pen.text("pic-hand"), WIDTH, 250.0, tuple(parts), html=True, pane="board hand")
 
 
 def _in_hand(pen: Pen, card: str) -> str:
