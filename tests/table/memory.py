@@ -1,6 +1,9 @@
 """Makes matches with ever different options and prints how much memory the process has now and then.
 
 python tests/table/memory.py MATCHES IDLE_ROOMS
+
+What is read once for good, such as the words of a game, is read before the first match: the games that take long are
+rare here, and the first of them would look like growth whenever it comes. The store is a file: its lines are no memory.
 """
 
 from __future__ import annotations
@@ -11,14 +14,16 @@ import json
 import os
 import random
 import sys
+import tempfile
 from pathlib import Path
 
 from rooms_for_tests import make_stored
 
 from pentarchy.kernel.errors import PentarchyError
-from pentarchy.kernel.text import LANGUAGES
+from pentarchy.kernel.text import LANGUAGES, message_arguments
 from pentarchy.registry import game
 from pentarchy.table import ready
+from pentarchy.table.course import course_of
 from pentarchy.table.house import House
 from pentarchy.table.settings import Settings
 from pentarchy.table.store import Store, Stored
@@ -48,8 +53,21 @@ def some_match(number: int, chance: random.Random) -> Stored:
             continue
 
 
-async def main(count: int, idle_rooms: int) -> None:
-    house = House(Store("sqlite://"), Settings(idle_rooms=idle_rooms))
+def read_all() -> None:
+    """All games once, in all languages, with all their words."""
+    for name in dict.fromkeys(GAMES):
+        course = course_of(make_stored(name, game(name).max_players, 1, id=f"first-{name}"))
+        for lang in LANGUAGES:
+            for seat in (None, 0):
+                course.match.picture(seat, lang)
+            text = game(name).text(lang)
+            for key in message_arguments(game(name).folder / "text" / f"{lang}.ftl"):
+                text.attribute(key, "")
+
+
+async def main(count: int, idle_rooms: int, folder: str) -> None:
+    read_all()
+    house = House(Store(f"sqlite:///{folder}/table.db"), Settings(idle_rooms=idle_rooms))
     chance = random.Random(7)
     found = []
     draw_board = ready.draw_board
@@ -71,4 +89,5 @@ async def main(count: int, idle_rooms: int) -> None:
 
 
 if __name__ == "__main__":
-    asyncio.run(main(int(sys.argv[1]), int(sys.argv[2])))
+    with tempfile.TemporaryDirectory() as own:
+        asyncio.run(main(int(sys.argv[1]), int(sys.argv[2]), own))

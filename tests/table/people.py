@@ -94,6 +94,13 @@ def make_table(
     return str(page.url)
 
 
+def menu(page: Any, text: str) -> None:
+    """Choose what the menu offers for a seat."""
+    page.click("#menu-open")
+    page.click(f"#menu-seats >> text={text}")
+    page.wait_for_selector("#menu", state="hidden")
+
+
 def pump(page: Any) -> bool:
     """Let the browser's messages arrive."""
     page.wait_for_timeout(20)

@@ -52,7 +52,7 @@ def test_thousands_of_matches_with_different_options_leave_memory_flat() -> None
     found = json.loads(done.stdout)
     half, quarter = len(found) // 2, len(found) // 4
     grown = median(found[-quarter:]) - median(found[half - quarter : half])
-    assert grown < 15, f"{grown} MB more: {found}"  # with all components kept for good it would be 250
+    assert grown < 8, f"{grown} MB more: {found}"  # with all components kept for good it would be 250
 
 
 def test_of_rooms_that_nobody_looks_into_the_latest_stay_open() -> None:

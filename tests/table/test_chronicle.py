@@ -108,7 +108,8 @@ def test_nothing_is_lost_and_nothing_secret_told(game: str, lang: str) -> None:
             assert all(thing.partition(":")[2] in told for thing in line.on)
         for piece in spoken:
             added = piece.kind and words.has(f"{piece.kind}-many") and NUMBER in {named[1] for named in piece.arguments}
-            counted = (piece.kind and not piece.item) or added
+            times = piece.kind and words.has(f"{piece.kind}-times")
+            counted = (piece.kind and not piece.item) or added or times
             assert counted or any(said(piece, match.names, line.text) for line, _ in lines), piece
     assert gathered_some or game == "founders"
 

@@ -10,7 +10,7 @@ from typing import Any
 import httpx
 import pytest
 from rooms_for_tests import enter, in_a_loop, make_stored
-from served import Server
+from served import PATIENCE, Server
 
 from pentarchy.match import from_state
 from pentarchy.table import thinkers
@@ -65,7 +65,7 @@ async def open_room(house: House, name: str, bots: int, people: int = 0, owner: 
 
 
 async def until(done: Any) -> None:
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         while not done():
             await asyncio.sleep(0.01)
 

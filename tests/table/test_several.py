@@ -167,7 +167,7 @@ def _answers(server: Server, match_id: str, cookie: str) -> bool:
         log = page["log"]["lines"]  # both may have bid before the last connection was lost
         live.send(json.dumps({"do": "play", "v": page["v"], "action": "bid 0", "id": 1}))
         while not any("bid" in line[0].lower() for line in log):
-            log += json.loads(live.recv(timeout=30)).get("log", {}).get("lines", [])
+            log += json.loads(live.recv(timeout=PATIENCE)).get("log", {}).get("lines", [])
         return True
     return False
 
@@ -227,7 +227,7 @@ def test_a_process_outlives_a_store_that_does_not_answer() -> None:
         house = House()
         leases = Leases(store, "http://127.0.0.1:1", 0.04)  # type: ignore[arg-type]
         keeping = asyncio.ensure_future(leases.keep(house))  # type: ignore[arg-type]
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while store.asked < 6:
                 await asyncio.sleep(0.01)
         assert not keeping.done()

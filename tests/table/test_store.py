@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import dataclasses
+import sys
 import threading
 import time
 from collections.abc import Iterator
@@ -158,6 +159,17 @@ def play_some(store: st.Store, match_id: str, steps: int) -> None:
     if course.match.over:
         assert course.match.result is not None
         store.run(st.change_match(match_id, status="over", result=course.match.result.to_json()))
+
+
+def test_while_a_server_runs_its_writer_does_not_wait_long_for_its_turn(url: str) -> None:
+    async def work() -> float:
+        app = make_app(st.Store(url))
+        async with app.router.lifespan_context(app):
+            return sys.getswitchinterval()
+
+    usual = sys.getswitchinterval()
+    assert in_a_loop(work()) == pytest.approx(st.HAND_OVER)
+    assert sys.getswitchinterval() == usual, "as before when the server has ended"
 
 
 def test_verify_all_replays_everything(store: st.Store, url: str) -> None:

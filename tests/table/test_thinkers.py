@@ -79,6 +79,15 @@ def test_a_killed_worker_costs_nothing(pool: Thinkers) -> None:
     assert pool.fallbacks == 1
 
 
+@pytest.mark.skipif(not hasattr(os, "getpriority"), reason="processes have no rank here")
+def test_bots_stand_back_behind_the_server(pool: Thinkers) -> None:
+    """Where both want the processor: people at all tables wait for the server."""
+    ask(pool, a_choice(), "greedy", 1)
+    (worker,) = pool._all
+    ours, theirs = (os.getpriority(os.PRIO_PROCESS, pid) for pid in (0, worker.process.pid or 0))
+    assert theirs == min(ours + thinkers.MODEST, 19)
+
+
 def test_a_slow_bot_gives_way_to_greedy(pool: Thinkers) -> None:
     pool.seconds = 0.3
     match = a_choice()

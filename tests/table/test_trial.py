@@ -30,17 +30,38 @@ def level(tables: int, good: bool) -> Level:
     return Level(tables, 10.0, 1000, 10.0, 40.0 if good else 60.0, 5.0, 100.0, not good)
 
 
+@pytest.mark.parametrize("fewest", [1, 50])
 @pytest.mark.parametrize("true_knee", [0, 1, 49, 50, 51, 128, 499, 1300, 2000])
-def test_the_knee_is_found(true_knee: int) -> None:
+def test_the_knee_is_found(true_knee: int, fewest: int) -> None:
     done: list[Level] = []
-    while (tables := following(done, 2000)) is not None:
+    while (tables := following(done, 2000, fewest)) is not None:
+        assert tables >= fewest
         assert tables not in [one.tables for one in done]
         done.append(level(tables, tables <= true_knee))
     assert len(done) < 16
     best = knee(done)
     found = best.tables if best else 0
     assert found <= true_knee
-    assert true_knee - found <= max(1, true_knee * 0.2)
+    assert true_knee - found <= max(1, true_knee * 0.2) or true_knee < fewest
+
+
+def test_numbers_of_tables_that_tell_nothing_are_neither_good_nor_bad() -> None:
+    """A server that is fast, and tables at which hardly anything happens: the search goes on to more of them."""
+    done: list[Level] = []
+    while (tables := following(done, 500)) is not None:
+        done.append(dataclasses.replace(level(tables, False), commands=load.ENOUGH - 1))
+    assert [one.tables for one in done] == [100, 160, 256, 409, 500]
+    assert knee(done) is None
+    assert "too few commands" in done[0].line()
+    said = load.page({"sqlite, 1": done})
+    assert "not found" in said
+    assert "below" not in said
+    assert "below 500" in load.page({"sqlite, 1": [*done[:-1], level(500, False)]})
+
+
+def test_people_who_think_long_need_more_tables() -> None:
+    assert load.least(10.0) == 50
+    assert load.least(0.01) == 1
 
 
 @pytest.mark.parametrize("bad", [{"p99": 51.0}, {"commands": 3}, {"all_here": False}])

@@ -37,7 +37,7 @@ from pentarchy.table.passing import Passed, Passing
 from pentarchy.table.rooms import Room
 from pentarchy.table.settings import Settings
 from pentarchy.table.several import Forward
-from pentarchy.table.store import Older, Store, Stored, Unavailable
+from pentarchy.table.store import Older, Store, Stored, Unavailable, handing_over
 from pentarchy.table.words import client_words, words
 
 log = logging.getLogger("pentarchy.table")
@@ -112,7 +112,7 @@ async def record(request: Request) -> Response:
             return JSONResponse(seen.record)
         raise
     if room.course is None or not room.course.match.over:
-        return JSONResponse({"error": words("en")("error-record-early")}, 403)
+        raise HTTPException(403, "error-record-early")
     name = f'attachment; filename="{room.stored.game}-{room.id}.json"'
     return JSONResponse(room.course.match.record(), headers={"Content-Disposition": name})
 
@@ -220,6 +220,10 @@ async def metrics(request: Request) -> Response:
     return Response(table_of(request).open.metrics.text(), headers={"Content-Type": TEXT})
 
 
+PASSING = (429, 500, 503)
+"""What may work if it is tried once more."""
+
+
 async def failed(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     key = error.detail if words("en").has(error.detail) else ""
@@ -235,7 +239,8 @@ def refusal(scope: MutableMapping[str, Any], status: int, key: str = "") -> Resp
     key = key or (f"error-{status}" if words("en").has(f"error-{status}") else "error-400")
     if wants_json(request):
         return JSONResponse({"error": visitor.say(key)}, status)
-    return HTMLResponse(pages.error(visitor, key), status)
+    again = status in PASSING and scope.get("method") == "GET"
+    return HTMLResponse(pages.error(visitor, key, again=again), status)
 
 
 async def store_away(request: Request, error: Exception) -> Response:
@@ -343,7 +348,8 @@ def make_app(store: Store, settings: Settings | None = None, lan: str = "", me: 
             table.house.watch.keep("leases", lambda: leases.keep(table.open))
         if store.shared:
             table.house.watch.keep("news", table.house.news.listen)
-        yield
+        with handing_over():
+            yield
         await table.house.close()
 
     app = Starlette(

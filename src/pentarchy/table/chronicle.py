@@ -66,30 +66,35 @@ def about(event: dict[str, Any]) -> int:
 
 def pieces(match: Match, viewer: int | None, lang: str, start: int = 0) -> list[Piece]:
     """One for each event from `start` on, also for those that have no words."""
-    found = []
-    events, texts, settings = match.events(viewer, start), match.log_lines(viewer, lang, start), match.settings[start:]
-    unknown = {
-        kind.name: [(domain, "") for name, domain in kind.arguments if name in kind.secret]
-        for kind in match.game.events
-    }
-    boards = {domain.name for domain in match.codec.domains if domain.on_board}
-    for event, text, setting in zip(events, texts, settings, strict=True):
-        name, arguments, say = f"event-{event['event']}", event["arguments"], match.text(lang)
-        key = f"{name}-hidden" if event["hidden"] else name
-        on = tuple(f"{domain}:{token}" for _, domain, token in arguments if domain in boards and domain != SEAT)
+    found, say = [], match.text(lang)
+    for event, setting in zip(match.events(viewer, start), match.settings[start:], strict=True):
+        arguments = event["arguments"]
+        key = f"event-{event['event']}-hidden" if event["hidden"] else f"event-{event['event']}"
+        # What goes without saying is not said where lines stand by turns.
+        told = say.has(key) and say.attribute(key, "aside") is None
+        text = match.event_words(key, arguments, lang) if told else ""
+        on = tuple(f"{domain}:{token}" for _, domain, token in arguments if on_board(match, domain))
         line = Line(text, about(event), on, setting.turn[0] if setting.turn else -1)
         many = say.has(f"{key}-many") or say.has(f"{key}-all")
         item = match.event_words(f"{key}-item", arguments, lang) if say.has(f"{key}-item") else ""
-        named = (
-            *((domain, token) for _, domain, token in arguments),
-            *(unknown[event["event"]] if event["hidden"] else ()),
-        )
-        if say.attribute(key, "aside") is not None:  # goes without saying where lines stand by turns
-            line = line._replace(text="")
+        named = [(domain, token) for _, domain, token in arguments]
+        if event["hidden"]:
+            named += _unknown(match, event["event"])
         it = match.event_words(f"{key}-it", arguments, lang) if say.has(f"{key}-it") else ""
         then = say.attribute(key, "then")
-        found.append(Piece(line, key if many else "", item, setting, tuple(arguments), then, named, it))
+        found.append(Piece(line, key if many else "", item, setting, tuple(arguments), then, tuple(named), it))
     return found
+
+
+def on_board(match: Match, domain: str) -> bool:
+    """Is what an event names of this domain something that is drawn?"""
+    return domain not in (SEAT, NUMBER) and match.codec.domain(domain).on_board
+
+
+def _unknown(match: Match, event: str) -> list[tuple[str, str]]:
+    """What an event names without saying it: of each the domain, and no token."""
+    kind = next(kind for kind in match.game.events if kind.name == event)
+    return [(domain, "") for name, domain in kind.arguments if name in kind.secret]
 
 
 def gathered(match: Match, lang: str, found: Sequence[Piece]) -> list[tuple[Line, int]]:
@@ -122,15 +127,33 @@ class Chronicle:
         """Lines that will not change: what is gathered, is gathered inside of a turn."""
         self.until = 0
         """How many pieces they tell."""
+        self.known: tuple[int, bool] = (-1, False)
+        """Of how many events the lines tell, and whether the game is over."""
+        self.numbered: list[tuple[Line, int]] = []
+        self.lines: list[Line] = []
+        """As it was told last, with and without the numbers of events: good until something has happened."""
 
     def forget(self, events: int) -> None:
         """Only so many events have happened after all."""
+        self.known = (-1, False)
         del self.pieces[events:]
         if self.until > events:
             self.settled, self.until = [], 0
 
     def told(self, match: Match) -> list[tuple[Line, int]]:
-        """The same as `gathered`."""
+        """The same as `gathered`. The list is shared: do not change it."""
+        self.tell(match)
+        return self.numbered
+
+    def tell(self, match: Match) -> list[Line]:
+        """The lines alone. The list is shared: do not change it."""
+        known = (match.event_count, match.over)
+        if known != self.known:
+            self.known, self.numbered = known, self._gathered(match)
+            self.lines = [line for line, _ in self.numbered]
+        return self.lines
+
+    def _gathered(self, match: Match) -> list[tuple[Line, int]]:
         found = self.pieces
         if len(found) < match.event_count:
             found += pieces(match, self.viewer, self.lang, len(found))
@@ -185,16 +208,21 @@ def _one(match: Match, lang: str, group: Sequence[Piece]) -> Piece:
 
 
 def _added(match: Match, lang: str, group: Sequence[Piece]) -> list[str]:
-    """What steps of one seat say, amounts of the same added up: "2 wood from H1" and not "1 wood from H1 ×2"."""
-    key = f"{group[0].kind}-item"
+    """What steps of one seat say, amounts of the same added up: "2 wood from H1" and not "1 wood from H1 ×2".
+
+    Steps without an amount are counted where the game has words for several of them (`<kind>-times`, with $n).
+    """
+    item, times = f"{group[0].kind}-item", f"{group[0].kind}-times"
     numbers = [name for name, domain, _ in group[0].arguments if domain == NUMBER]
-    if len(numbers) != 1 or not match.text(lang).has(key):
+    counted = not numbers and match.text(lang).has(times)
+    if not counted and (len(numbers) != 1 or not match.text(lang).has(item)):
         return [piece.item for piece in group]
     sums: Counter[Arguments] = Counter()
     for piece in group:
         same = tuple(argument for argument in piece.arguments if argument[1] != NUMBER)
-        sums[same] += sum(int(token) for _, domain, token in piece.arguments if domain == NUMBER)
-    return [match.event_words(key, (*same, (numbers[0], NUMBER, str(n))), lang) for same, n in sums.items()]
+        sums[same] += 1 if counted else sum(int(n) for _, domain, n in piece.arguments if domain == NUMBER)
+    key, name = (times, "n") if counted else (item, numbers[0])
+    return [match.event_words(key, (*same, (name, NUMBER, str(n))), lang) for same, n in sums.items()]
 
 
 def _ways(items: Sequence[str]) -> list[str]:

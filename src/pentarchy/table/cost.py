@@ -3,13 +3,15 @@
     python -m pentarchy.table.cost [GAME ...] [--profile]
 
 A game is played by chance, here at its largest table and in `pentarchy bench` at each; after each step the page of each
-viewer is made and compared with the one before, as the server does it.
+viewer is made and compared with the one before, as the server does it. Full garbage collections are left out, as they
+are there: they come while nobody waits.
 """
 
 from __future__ import annotations
 
 import argparse
 import cProfile
+import gc
 import json
 import pstats
 from dataclasses import dataclass
@@ -24,6 +26,7 @@ from pentarchy.match import new
 from pentarchy.registry import game, games
 from pentarchy.table import show
 from pentarchy.table.course import Course
+from pentarchy.table.garbage import NEVER
 from pentarchy.table.store import Entry
 
 STEPS = 120
@@ -80,6 +83,8 @@ def measure(
     rng = Random(seed)
     cost = Cost([], [], len(_text(show.show(course, 0, "ru", people, RULES).whole())))
     end = process_time() + seconds
+    usual = gc.get_threshold()
+    gc.set_threshold(*usual[:2], NEVER)
     for _ in range(steps):
         walk(course, rng, SKIP)
         shown = {viewer: show.show(course, viewer, "ru", people, RULES) for viewer in viewers}
@@ -96,6 +101,7 @@ def measure(
             break
         if course.match.over:
             course = Course(new(game_id, players, rng.getrandbits(32), data=data))
+    gc.set_threshold(*usual)
     return cost
 
 

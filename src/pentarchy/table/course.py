@@ -62,7 +62,7 @@ class Course:
             self.deeds.append(self.match.steps)
         self.match = perform(self.match, entry) if after is None else after
         self.seq = entry.seq
-        if entry.kind == "seat":
+        if entry.kind in ("seat", "ready"):
             return True
         if entry.kind == "wish":
             self.wishes[entry.seat] |= json.loads(entry.body)
@@ -110,12 +110,18 @@ class Course:
         return {**own, "seat": None} != {**public, "seat": None} or match.events(seat) != match.events(None)
 
     def log(self, seat: int | None, lang: str) -> list[Line]:
-        """What happened, as this viewer may know it."""
-        return [line for line, _ in self.told(seat, lang)]
+        """What happened, as this viewer may know it. The list is shared: do not change it."""
+        return self._chronicle(seat, lang).tell(self.match)
 
     def told(self, seat: int | None, lang: str) -> list[tuple[Line, int]]:
         """The lines of the log, each with the number of its last event."""
-        return self.logs.setdefault((seat, lang), Chronicle(seat, lang)).told(self.match)
+        return self._chronicle(seat, lang).told(self.match)
+
+    def _chronicle(self, seat: int | None, lang: str) -> Chronicle:
+        found = self.logs.get((seat, lang))
+        if found is None:
+            found = self.logs[seat, lang] = Chronicle(seat, lang)
+        return found
 
     def version(self, seat: int | None) -> int:
         return self.versions[-1 if seat is None else seat]

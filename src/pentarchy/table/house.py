@@ -193,8 +193,9 @@ class House:
             self._ring()
 
     def _tick(self, room: Room) -> None:
-        """The clock of a room runs by itself: one that waits for the store, or fails, holds up no other."""
-        if room.ticking is None or room.ticking.done():
+        """The clock of a room runs by itself: one that waits for the store, or fails, holds up no other. It runs where
+        something is due: one for each of hundreds of rooms would hold up everybody once a second."""
+        if room.due(time.time()) and (room.ticking is None or room.ticking.done()):
             room.ticking = self.watch.keep("clock", lambda: room.tick(time.time()))
         room.drop_past(PAST_SECONDS)
         if room.idle and time.monotonic() - room.used > self.settings.idle_minutes * 60:

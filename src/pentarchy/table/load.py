@@ -15,6 +15,7 @@ import argparse
 import asyncio
 import gc
 import json
+import math
 import os
 import platform
 import time
@@ -31,12 +32,15 @@ from pentarchy.table.trial.servers import HOST, LOCAL, PATIENCE, Process, databa
 
 COMBINATIONS = (("sqlite", 1), ("postgresql", 1), ("postgresql", 2))
 """SQLite is for one process."""
-FIRST, GROWTH, CLOSE = 50, 1.6, 0.12
+FIRST, GROWTH, CLOSE = 100, 1.6, 0.12
 """The first number of tables, the next one while all is well, and how near a number that is too large must be."""
+LOOK = 0.25
 SETTLE = 3.0
 """Seconds of play before the clock runs."""
-ENOUGH = 40
-"""Fewer commands say nothing about one of a hundred."""
+ENOUGH = 300
+"""Fewer commands say nothing about one of a hundred: that would be the slowest one or two, and nobody's rule."""
+LONGEST = 60.0
+"""Seconds that are measured at most until there are so many."""
 
 
 @dataclass
@@ -59,8 +63,17 @@ class Level:
     all_here: bool = True
 
     @property
+    def telling(self) -> bool:
+        """Does it say whether so many tables are too many?"""
+        return self.commands >= ENOUGH or not self.all_here
+
+    @property
     def good(self) -> bool:
-        return self.all_here and self.commands >= ENOUGH and self.p99 < SLOW * 1000
+        return self.all_here and self.telling and self.p99 < SLOW * 1000
+
+    @property
+    def bad(self) -> bool:
+        return self.telling and not self.good
 
     def line(self) -> str:
         each = self.processor * 1000 / max(1, self.commands)
@@ -69,6 +82,7 @@ class Level:
             f"p99 {self.p99:7.1f} ms, {each:5.1f} ms of the processor each, {self.processor / self.seconds:4.0%} of a "
             f"core, {self.memory:5.0f} MB{', new tables are refused' if self.refused else ''}"
             f"{'' if self.all_here else ', not everybody could sit down'}"
+            f"{'' if self.telling else f', too few commands ({self.commands}) for a p99'}"
         )
 
 
@@ -85,8 +99,9 @@ class Trial:
         self.url, self.running, self.bots, self.seconds = url, running, bots, seconds
         self.crowd = Crowd([one.port for one in running], think)
 
-    async def level(self, tables: int) -> Level:
-        """Play at so many tables. At those that are too many people sit and do nothing."""
+    async def level(self, tables: int, until: float = float("inf")) -> Level:
+        """Play at so many tables, until there are enough commands. At those that are too many people sit and do
+        nothing."""
         self.crowd.active = 0
         tables_and_over = tables + self.crowd.finished
         missing = range(len(self.crowd.tables), tables_and_over)
@@ -96,13 +111,21 @@ class Trial:
         await asyncio.sleep(min(SETTLE, self.seconds / 2))
         self.crowd.times.clear()
         began, used = time.perf_counter(), self._processor()
-        await asyncio.sleep(self.seconds)
+        await self._enough(until)
         times, seconds = self.crowd.times[:], time.perf_counter() - began
         used = self._processor() - used
         refused = await asyncio.to_thread(new_table_refused, self.running[0].port)
         memory = sum(one.memory for one in self.running)
         p50, p99 = share(times, 0.5), share(times, 0.99)
         return Level(tables, seconds, len(times), p50, p99, used, memory, refused, here)
+
+    async def _enough(self, until: float) -> None:
+        """Wait as long as was asked for, and longer for a p99 that means something."""
+        began = time.monotonic()
+        await asyncio.sleep(self.seconds)
+        end = min(began + LONGEST, until)
+        while len(self.crowd.times) < ENOUGH and time.monotonic() < end:
+            await asyncio.sleep(LOOK)
 
     def _processor(self) -> float:
         return sum(one.processor for one in self.running)
@@ -121,23 +144,30 @@ def new_table_refused(port: int) -> bool:
         raise
 
 
-def following(done: Sequence[Level], most: int) -> int | None:
-    """The number of tables to try next; None when the knee is found."""
-    good = max((level.tables for level in done if level.good), default=0)
-    bad = min((level.tables for level in done if not level.good and level.tables > good), default=None)
+def least(think: float) -> int:
+    """The smallest number of tables that gives enough commands in the longest time, if nobody has to wait."""
+    return max(1, math.ceil(ENOUGH * think / LONGEST))
+
+
+def following(done: Sequence[Level], most: int, fewest: int = 1) -> int | None:
+    """The number of tables to try next; None when the knee is found, or lies where nothing can be measured."""
     if not done:
-        return min(FIRST, most)
+        return min(max(FIRST, fewest), most)
+    tried = [level.tables for level in done]
+    good = max((level.tables for level in done if level.good), default=0)
+    bad = min((level.tables for level in done if level.bad and level.tables > good), default=None)
     if bad is None:
-        return min(int(good * GROWTH), most) if good < most else None
-    if bad - good <= max(1, bad * CLOSE):
-        return None
-    return (good + bad) // 2
+        return min(int(max(tried) * GROWTH), most) if max(tried) < most else None
+    between = max((good + bad) // 2, fewest)
+    close = bad - good <= max(1, bad * CLOSE)
+    return None if close or between in tried else between
 
 
 async def find_knee(trial: Trial, until: float, most: int) -> list[Level]:
     done: list[Level] = []
-    while (tables := following(done, most)) is not None and time.monotonic() + trial.seconds + SETTLE < until:
-        done.append(await trial.level(tables))
+    fewest = least(trial.crowd.think)
+    while (tables := following(done, most, fewest)) is not None and time.monotonic() + trial.seconds + SETTLE < until:
+        done.append(await trial.level(tables, until))
         print(f"  {done[-1].line()}", flush=True)
     await trial.crowd.end()
     return done
@@ -166,6 +196,16 @@ def measure(kind: str, processes: int, args: argparse.Namespace, seconds: float)
         return asyncio.run(work())
 
 
+def unknown(levels: Sequence[Level]) -> str:
+    """What can be said where no number of tables was good."""
+    bad = [level.tables for level in levels if level.bad]
+    return (
+        f"below {min(bad)}"
+        if bad
+        else f"not found, at most {max((one.commands for one in levels), default=0)} commands"
+    )
+
+
 def page(found: dict[str, list[Level]]) -> str:
     """The table for docs/operations.md."""
     lines = [
@@ -175,9 +215,9 @@ def page(found: dict[str, list[Level]]) -> str:
     for name, levels in found.items():
         best = knee(levels)
         if best is None:
-            lines.append(f"| {name} | below {min((level.tables for level in levels), default=FIRST)} | | | | |")
+            lines.append(f"| {name} | {unknown(levels)} | | | | |")
             continue
-        more = "" if any(not level.good and level.tables > best.tables for level in levels) else " or more"
+        more = "" if any(level.bad and level.tables > best.tables for level in levels) else " or more"
         each = best.processor * 1000 / max(1, best.commands)
         cells = [name, f"{best.tables}{more}", f"{best.commands / best.seconds:.0f}"]
         cells += [f"{best.p50:.0f} ms / {best.p99:.0f} ms", f"{each:.1f} ms", f"{best.memory:.0f} MB"]
@@ -205,7 +245,7 @@ def main() -> int:
     parser.add_argument("--minutes", type=float, default=12.0, help="most time for all of it (default: 12)")
     parser.add_argument("--tables", type=int, help="measure at this number of tables only, and look for no knee")
     parser.add_argument("--most", type=int, default=2000, help="do not look further (default: 2000)")
-    parser.add_argument("--seconds", type=float, default=15.0, help="measured at each number of tables (default: 15)")
+    parser.add_argument("--seconds", type=float, default=15.0, help="measured at least at each number (default: 15)")
     parser.add_argument("--think", type=float, default=10.0, help="seconds a person takes on average (default: 10)")
     parser.add_argument("--bots", type=float, default=0.1, help="share of the tables with a bot besides (default: 0.1)")
     parser.add_argument("--db", choices=("sqlite", "postgresql"), help="this database only")

@@ -360,8 +360,7 @@ async def rematch(request: Request) -> Response:
             )
             await room.write(add_match(begun_if_full(again)), news={"lobby": True}, rematch=again.id)
             room.stored = dataclasses.replace(old, rematch=again.id)
-        room.ready.update(room.held(visitor.browser))
-        room.refresh()
+        await room.play_again(room.held(visitor.browser))
     return RedirectResponse(f"/m/{room.stored.rematch}", 303)
 
 

@@ -76,7 +76,7 @@ class Room:
         self.viewers: set[Viewer] = set()
         self.lock = asyncio.Lock()
         self.votes: dict[tuple[str, int], set[int]] = {}
-        self.ready: set[int] = set()
+        self.ready = {entry.seat for entry in stored.journal if entry.kind == "ready"}
         """Seats whose people have asked for the next match, after the end of this one."""
         self.left: dict[int, float] = {}
         """When somebody went away; who has not come since the room was opened is away from then on."""
@@ -168,6 +168,7 @@ class Room:
         page.fields["rematch"] = self.stored.rematch
         page.fields["seed"] = str(self.stored.seed) if self.course.match.over else None
         page.fields["ask"] = self._asked_for(seat, lang)
+        page.fields["screen"] = seat is not None and any(viewer.screen for viewer in self.viewers)
         guided = self.guided and seat == guide.LEARNER
         page.fields["wishes"] = [] if guided else self._wish_list(seat, lang)
         page.fields["guide"] = guide.coach(self.course.match, lang) if guided else None
@@ -551,6 +552,12 @@ class Room:
         seats = [self.seats[seat] for seat in now if seat not in set(before)]
         return sorted({chair.holder for chair in seats if chair.holder and not chair.bot})
 
+    async def play_again(self, seats: Iterable[int]) -> None:
+        """These seats are ready for another game, after the end of this one. Everybody sees it."""
+        assert self.course is not None
+        for seat in set(seats) - self.ready:
+            await self._enter(Entry(self.course.seq + 1, "ready", seat, ""))
+
     async def _enter(self, entry: Entry, *more: Work) -> None:
         assert self.course is not None
         await self._enter_deed((entry, self.course.after(entry)), more=more)
@@ -576,6 +583,8 @@ class Room:
             self.notes.append(entry)
             self.seats[entry.seat] = dataclasses.replace(self.seats[entry.seat], bot=json.loads(entry.body)["bot"])
             self.votes.pop(("bot", entry.seat), None)
+        elif entry.kind == "ready":
+            self.ready.add(entry.seat)
         elif everybody:  # a vote that ended with a secret answer would tell that somebody has answered
             self.votes.clear()
         self.stored = dataclasses.replace(self.stored, **ending)
@@ -677,6 +686,10 @@ class Room:
         here, absent = self._here(), self.house.settings.absent
         away = (c.seat for c in self.seats if c.holder and not c.bot and c.seat not in here)
         return {seat for seat in away if now - self.left.get(seat, self.opened) >= absent}
+
+    def due(self, now: float) -> bool:
+        """Has the clock anything to do here?"""
+        return self.goes_on and (self._late(now) or self.long_gone(now) != self.gone)
 
     async def tick(self, now: float) -> None:
         """The clock: a bot takes the seat of whoever has let the time of a decision pass."""

@@ -46,7 +46,7 @@ journal = sa.Table(
     sa.Column("match", sa.String(24), sa.ForeignKey("matches.id"), primary_key=True),
     sa.Column("seq", sa.Integer, primary_key=True),
     sa.Column("at", sa.Float, nullable=False),
-    sa.Column("kind", sa.String(10), nullable=False),  # act, also, undo, rewind, seat, wish
+    sa.Column("kind", sa.String(10), nullable=False),  # act, also, undo, rewind, seat, wish, ready
     sa.Column("seat", sa.Integer, nullable=False),
     sa.Column("body", sa.Text, nullable=False),
 )

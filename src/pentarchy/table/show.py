@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import asdict, dataclass, field
+from itertools import takewhile
 from typing import Any
 
 from pentarchy.kernel.codec import Word
@@ -13,7 +14,7 @@ from pentarchy.kernel.preview import Lookout, Preview
 from pentarchy.kernel.text import LANGUAGES
 from pentarchy.kernel.wishes import Chain
 from pentarchy.match import Match
-from pentarchy.table.chronicle import Line, about
+from pentarchy.table.chronicle import Line, about, on_board
 from pentarchy.table.course import Course, Mark
 from pentarchy.table.outcome import headline, tie
 from pentarchy.table.words import words
@@ -51,7 +52,8 @@ class Shown:
 
 def news(old: list[Any], new: list[Any]) -> dict[str, Any]:
     """The lines from the first on that is not the same."""
-    same = next((k for k, (a, b) in enumerate(zip(old, new, strict=False)) if a != b), None)
+    pairs = enumerate(zip(old, new, strict=False))
+    same = next((k for k, (a, b) in pairs if a is not b and a != b), None)
     start = min(len(old), len(new)) if same is None else same
     return {"from": start, "lines": new[start:]}
 
@@ -62,7 +64,7 @@ def difference(old: Shown, new: Shown) -> dict[str, Any] | None:
     parts = {k: v for k, v in new.parts.items() if old.parts.get(k) != v}
     if parts:
         out["parts"] = parts
-    if old.log != new.log:
+    if old.log is not new.log and old.log != new.log:
         out["log"] = news(old.log, new.log)
     if old.notes != new.notes:
         out["notes"] = news(old.notes, new.notes)
@@ -102,12 +104,13 @@ def drawing(
         return found
     picture = match.picture(seat, lang)
     parts = markup(picture)
+    asked = seat is not None and bool(match.numbers(seat))
     fields = {
         "v": version,
         "seat": seat,
         "prompt": prompt(match, seat, lang),
         "areas": areas(picture),
-        "choices": choices(match, seat, lang, drawn_things(picture), law, together),
+        "choices": choices(match, seat, lang, drawn_things(picture), law, together) if asked else [],
     }
     course.drawn[seat, lang] = (version, (fields, parts))
     if seat is not None and course.marks[seat].version == version:
@@ -118,13 +121,16 @@ def drawing(
 def prompt(match: Match, seat: int | None, lang: str) -> dict[str, Any]:
     """One line: what this viewer must do or for whom we wait; below it, if the game has more to say, a detail."""
     mine = seat is not None and seat in match.to_act
-    detail = match.text(lang).attribute(f"prompt-{match.asked}", "detail") if mine else None
-    return {"say": match.prompt(seat, lang), "mine": mine, "detail": detail or ""}
+    detail = match.prompt_detail(seat, lang) if mine and seat is not None else ""
+    return {"say": match.prompt(seat, lang), "mine": mine, "detail": detail}
 
 
 def markup(picture: Picture) -> dict[str, str]:
     """The live parts. Still ones are fetched by their address, once."""
-    return {part.id: part.body for area in picture.areas for part in area.parts if not part.still}
+    found: dict[str, str] = {}
+    for area in picture.areas:
+        found |= area.live
+    return found
 
 
 def still(match: Match, address: str) -> str | None:
@@ -138,29 +144,16 @@ def still(match: Match, address: str) -> str | None:
     return None
 
 
-def drawn_things(picture: Picture) -> set[str]:
-    return {on for area in picture.areas for part in area.parts for on in part.on}
+def drawn_things(picture: Picture) -> frozenset[str]:
+    return frozenset().union(*[area.on for area in picture.areas])
 
 
 def areas(picture: Picture) -> list[dict[str, Any]]:
-    return [
-        {
-            "id": area.id,
-            "place": area.place,
-            "title": area.title,
-            "width": area.width,
-            "height": area.height,
-            "html": area.html,
-            "pane": area.pane,
-            "parts": [part.id for part in area.parts],
-            "still": {part.id: part.address for part in area.parts if part.still},
-        }
-        for area in picture.areas
-    ]
+    return [area.frame for area in picture.areas]
 
 
 def choices(
-    match: Match, seat: int | None, lang: str, drawn: set[str], law: str, together: bool = True
+    match: Match, seat: int | None, lang: str, drawn: frozenset[str], law: str, together: bool = True
 ) -> list[dict[str, Any]]:
     """The legal answers: text, the drawn things to point at in order, words, what each costs and brings, and whether
     it is for good; behind them those that can be given together. What comes of them is tried in worlds dealt anew: the
@@ -174,14 +167,11 @@ def choices(
     for number in numbers:
         text = match.codec.text(number)
         word = match.codec.word(number)
-        choice: dict[str, Any] = {
-            "do": text,
-            "on": targets(match, text, word, drawn),
-            "say": match.describe(text, lang),
-        }
+        say, verb = match.sayings(number, lang)
+        choice: dict[str, Any] = {"do": text, "on": targets(match, text, word, drawn), "say": say}
         if len(word.arguments) == 1 and match.codec.domain(word.arguments[0][1]).numeric:
             choice["number"] = word.arguments[0][3]
-        if choice["on"] and (verb := match.verb(text, lang)):
+        if choice["on"] and verb:
             choice["verb"] = verb
         if lookout is not None:
             choice |= outcome(lookout.preview(number), lang, law)
@@ -189,19 +179,18 @@ def choices(
             choice["spare"] = True
         out.append(choice)
     if together and lookout is not None:
-        out += [
-            chained(match, seat, chain, lang, drawn, lookout, law) for chain in match.chains(seat) if not chain.drawn
-        ]
+        chains = (chain for chain in match.chains(seat, lookout) if not chain.drawn)
+        out += [chained(match, seat, chain, lang, drawn, lookout, law) for chain in chains]
     return out
 
 
 def chained(
-    match: Match, seat: int, chain: Chain, lang: str, drawn: set[str], lookout: Lookout, law: str
+    match: Match, seat: int, chain: Chain, lang: str, drawn: frozenset[str], lookout: Lookout, law: str
 ) -> dict[str, Any]:
     """Answers given together, as one choice."""
     texts = [match.codec.text(action) for action in chain.actions]
     on = targets(match, texts[-1], match.codec.word(chain.actions[-1]), drawn) if chain.pointed else []
-    said = match.describe_chain(seat, chain.actions, lang)
+    said = match.describe_chain(seat, chain.actions, lang, lookout)
     return {"do": THEN.join(texts), "on": on, "say": said, **outcome(lookout.preview(*chain.actions), lang, law)}
 
 
@@ -215,7 +204,7 @@ def outcome(preview: Preview, lang: str, law: str) -> dict[str, Any]:
     return found
 
 
-def targets(match: Match, text: str, word: Word, drawn: set[str]) -> list[str]:
+def targets(match: Match, text: str, word: Word, drawn: frozenset[str]) -> list[str]:
     """The things on the table that this action names, in order, or the one that stands for the whole action.
 
     What is not drawn becomes a button.
@@ -253,7 +242,8 @@ def fresh(course: Course, seat: int, lang: str, mark: Mark, parts: dict[str, str
     if before is None:
         before = mark.drawn[lang] = markup(mark.board.picture(seat, lang))
     changed = [part for part, body in parts.items() if before.get(part) != body]
-    lines = sum(last >= mark.events for _, last in course.told(seat, lang))
+    told = reversed(course.told(seat, lang))
+    lines = sum(1 for _ in takewhile(lambda line: line[1] >= mark.events, told))
     return {"parts": changed, "log": lines}
 
 
@@ -261,15 +251,9 @@ def moves(match: Match, seat: int | None, start: int) -> list[dict[str, Any]]:
     """New events for animation: their name and the drawn things they are about."""
     out = []
     for event in match.events(seat, start):
-        on = [
-            f"{domain}:{token}" for _, domain, token in event["arguments"] if domain != SEAT and _drawn(match, domain)
-        ]
+        on = [f"{domain}:{token}" for _, domain, token in event["arguments"] if on_board(match, domain)]
         out.append({"event": event["event"], "seat": about(event), "on": on})
     return out
-
-
-def _drawn(match: Match, domain: str) -> bool:
-    return any(d.name == domain and d.on_board for d in match.codec.domains)
 
 
 def ending(match: Match, lang: str) -> dict[str, Any]:

@@ -110,6 +110,9 @@ JOBS: dict[str, Callable[..., Any]] = {"choose": choose, "study": study, "hint":
 """What a worker can be asked to do."""
 
 
+MODEST = 10
+"""By so much a worker stands back behind the server where both want the processor: a bot takes its time anyway, and
+everybody at every other table waits for the server."""
 HERE = "here"
 """The first word of a worker."""
 START_SECONDS = 120.0
@@ -121,6 +124,8 @@ SIMPLE_SECONDS = 10.0
 def work(pipe: Connection) -> None:
     """What a worker process does until its pipe is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(MODEST)
     with contextlib.suppress(BrokenPipeError, OSError):
         pipe.send(HERE)
     while True:

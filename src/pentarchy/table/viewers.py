@@ -53,6 +53,11 @@ class Viewer:
         self.queue = Waiting(BACKLOG)
 
     @property
+    def screen(self) -> bool:
+        """Is it the screen in the middle of the room? That one is nobody's browser."""
+        return not self.browser
+
+    @property
     def slow(self) -> bool:
         """Does so much wait for this viewer that more would help nobody?"""
         return self.queue.letters > BEHIND

@@ -6,7 +6,7 @@ import json
 from functools import cache
 from pathlib import Path
 
-from pentarchy.kernel.text import LANGUAGES, Text, message_arguments, text_of
+from pentarchy.kernel.text import LANGUAGES, Text, sources, text_of
 from pentarchy.registry import game
 
 FOLDER = Path(__file__).parent / "text"
@@ -20,7 +20,7 @@ def words(lang: str) -> Text:
 @cache
 def client_words(lang: str) -> str:
     """The words that the browser's part uses itself: those whose names begin with `js-` and take no arguments."""
-    keys = [key for key in message_arguments(FOLDER / f"{lang}.ftl") if key.startswith("js-")]
+    keys = [key for key in sources(FOLDER / f"{lang}.ftl") if key.startswith("js-")]
     return json.dumps({key[3:]: words(lang)(key) for key in keys}, ensure_ascii=False)
 
 
@@ -28,7 +28,7 @@ def client_words(lang: str) -> str:
 def helps(game_id: str, lang: str) -> dict[str, str]:
     """What each kind of answer in a game is for, by its verb: a sentence for newcomers, where the game has one."""
     rules = game(game_id)
-    keys = [key for key in message_arguments(rules.folder / "text" / f"{lang}.ftl") if key.startswith("help-")]
+    keys = [key for key in sources(rules.folder / "text" / f"{lang}.ftl") if key.startswith("help-")]
     return {key.removeprefix("help-"): rules.text(lang)(key) for key in keys}
 
 

@@ -74,7 +74,15 @@ def layout(visitor: Visitor, title: str, body: Markup, *, kind: str, sheets: tup
     page = tag(
         "html",
         tag("head", *head),
-        tag("body", sprite, body, class_=f"page-{kind}", data_words=client_words(visitor.lang), **data),
+        tag(
+            "body",
+            sprite,
+            body,
+            class_=f"page-{kind}",
+            data_words=client_words(visitor.lang),
+            data_address=visitor.address,
+            **data,
+        ),
         lang=visitor.lang,
         data_theme=theme,
     )
@@ -165,21 +173,44 @@ def offline(visitor: Visitor) -> str:
     )
 
 
-def error(visitor: Visitor, key: str, detail: str = "", to: str = "/") -> str:
+def code_form(visitor: Visitor) -> Markup:
+    """To a table by its code, or to a seat that is at another device by that seat's."""
     say = visitor.say
-    body = join(
-        top(visitor, "/"),
-        tag(
-            "main",
-            tag(
-                "section",
-                tag("h1", say("error-title")),
-                tag("p", say(key)),
-                tag("p", detail, class_="mute") if detail else None,
-                tag("p", tag("a", say("back-to-lobby" if to == "/" else "to-table"), href=to, class_="btn")),
-                class_="panel box",
-            ),
-            class_="narrow",
-        ),
+    field = tag(
+        "input",
+        name="code",
+        maxlength=40,
+        autocomplete="off",
+        spellcheck="false",
+        autocapitalize="characters",
+        aria_label=say("move-code"),
+        class_="code",
     )
+    return tag(
+        "form", field, tag("button", say("lobby-code-go"), class_="btn"), method="post", action="/move", class_="row"
+    )
+
+
+LOST = ("error-404", "code-gone", "invite-gone", "move-gone")
+"""Troubles of those who look for a table: they may have a code, or a seat somewhere."""
+
+
+def error(visitor: Visitor, key: str, detail: str = "", to: str = "/", again: bool = False) -> str:
+    """What did not work, why, and what can be done now."""
+    say = visitor.say
+    lost = key in LOST
+    ways = [
+        tag("a", say("offline-again"), href="", class_="btn main") if again else None,
+        tag("a", say("back-to-lobby" if to == "/" else "to-table"), href=to, class_="btn"),
+        tag("a", say("records-title"), href="/records", class_="btn") if lost else None,
+    ]
+    words = [
+        tag("h1", say("error-title")),
+        tag("p", say(key)),
+        tag("p", detail, class_="mute") if detail else None,
+        [tag("p", say("error-lost"), class_="mute"), code_form(visitor)] if lost else None,
+        tag("p", ways, class_="row wrap"),
+    ]
+    section = tag("section", words, class_="panel box by-code")
+    body = join(top(visitor, "/"), tag("main", section, class_="narrow"))
     return layout(visitor, say("error-title"), body, kind="lobby")

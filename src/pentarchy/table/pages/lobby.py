@@ -10,7 +10,7 @@ from pentarchy.kernel.text import Text
 from pentarchy.registry import game
 from pentarchy.table.html import Markup, join, tag
 from pentarchy.table.invite import THEMES, Invite, by_weight, scene
-from pentarchy.table.pages.frame import Visitor, icon, layout, post, qr, seat_icon, top
+from pentarchy.table.pages.frame import Visitor, code_form, icon, layout, post, qr, seat_icon, top
 from pentarchy.table.store import Stored
 from pentarchy.table.thinkers import stand_in
 from pentarchy.table.words import bot_name
@@ -245,16 +245,6 @@ def _names(m: Stored, asked: tuple[int, ...] = ()) -> Markup:
 def _code(visitor: Visitor) -> Markup:
     """By the code of a table, or of a seat that is at another device."""
     say = visitor.say
-    field = tag(
-        "input",
-        name="code",
-        maxlength=40,
-        autocomplete="off",
-        spellcheck="false",
-        autocapitalize="characters",
-        aria_label=say("move-code"),
-        class_="code",
-    )
     lan = None
     if visitor.lan:
         lan = tag("p", say("lobby-lan"), " ", tag("strong", visitor.lan), class_="lan")
@@ -262,7 +252,7 @@ def _code(visitor: Visitor) -> Markup:
         "section",
         tag("h2", say("lobby-code")),
         tag("p", say("lobby-code-help"), class_="mute small-text"),
-        tag("form", field, tag("button", say("lobby-code-go"), class_="btn"), method="post", action="/move"),
+        code_form(visitor),
         lan,
         tag("details", tag("summary", "QR"), qr(visitor.lan)) if visitor.lan else None,
         class_="panel box by-code",

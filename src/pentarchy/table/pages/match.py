@@ -56,6 +56,7 @@ def table(visitor: Visitor, m: Stored, mine: list[int], bot_pause: float = 0.0) 
                 class_="side",
             ),
             tag("div", id="foot", class_="areas foot-areas", data_pane="board"),
+            tag("section", id="hand", class_="hand", aria_label=say("table-hand"), data_pane="hand"),
             _replay(visitor, m),
             _tabs(visitor, rules),
             tag("div", id="sheets", class_="areas sheet-areas"),
@@ -74,7 +75,7 @@ def table(visitor: Visitor, m: Stored, mine: list[int], bot_pause: float = 0.0) 
         title,
         body,
         kind="main",
-        sheets=(f"/art/{m.game}.css", "/static/result.css", "/static/guide.css"),
+        sheets=(f"/art/{m.game}.css", "/static/result.css", "/static/guide.css", "/static/hand.css"),
         data_match=m.id,
         data_game=m.game,
         data_title=title,
@@ -205,7 +206,8 @@ def tab(visitor: Visitor, rules: Game, pane: str) -> Markup:
 
 
 def _tabs(visitor: Visitor, rules: Game) -> Markup:
-    return tag("nav", [tab(visitor, rules, pane) for pane in rules.tabs], class_="tabs")
+    hand = ["hand"] if rules.hand else []
+    return tag("nav", [tab(visitor, rules, pane) for pane in (*hand, *rules.tabs)], class_="tabs")
 
 
 def _menu(visitor: Visitor, m: Stored, title: str) -> Markup:
