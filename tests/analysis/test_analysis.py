@@ -27,7 +27,9 @@ from pentarchy.registry import game
 
 GAMES = ["eight_minute_empire", "founders", "imperium", "inca_empire", "scythe"]
 
-LONG = {"imperium", "inca_empire", "scythe"}
+LONG = {"founders", "imperium", "inca_empire", "scythe"}
+EVERY = 6
+"""Of the steps of a long game every so many is looked at."""
 
 
 @cache
@@ -52,6 +54,36 @@ def test_it_says_the_chances_of_every_seat_after_every_step() -> None:
     assert [(step["seat"], step["action"]) for step in found["steps"]] == [
         tuple(pair) for pair in match.record()["actions"]
     ]
+
+
+def test_every_step_says_what_it_moved_on_the_board() -> None:
+    steps = report()["steps"]
+    ways = [[f"region:{end}" for end in step["action"].split()[1:]] for step in steps if step["action"][:5] == "move "]
+    assert ways
+    assert ways == [step["moves"][0][:2] for step in steps if step["action"][:5] == "move "]
+    founded = [step for step in steps if step["action"][:6] == "found "]
+    assert founded
+    assert all(step["moves"] == [["", f"region:{step['action'][6:]}", 1]] for step in founded)
+    taken = [step for step in steps if step["action"][:5] == "take "]
+    assert all(step["moves"] == [["", f"card:{step['action'][5:]}", 0]] for step in taken), (
+        "nothing moved: what it names"
+    )
+
+
+def test_goods_and_units_that_go_the_same_way_are_one_move() -> None:
+    state = finished("scythe", 2).state()
+    moves = [one.told["moves"] for one in study.look(state, 40, 4.0)]
+    ends = [[tuple(move[:2]) for move in found] for found in moves]
+    assert any(start and start != end for found in ends for start, end in found)
+    assert all(len(set(found)) == len(found) for found in ends)
+
+
+def test_the_bots_line_goes_on_to_the_end_of_its_turn() -> None:
+    for moment in report()["moments"]:
+        line = report()["steps"][moment["step"]].get("line", [])
+        if len(line) > study.LINE:
+            return
+    pytest.fail("no turn of more answers than a line has at least")
 
 
 def test_looked_at_in_pieces_or_at_once_is_the_same() -> None:
@@ -158,15 +190,22 @@ def test_choices_are_judged_by_what_the_seat_knew() -> None:
     assert looked > 2
 
 
+def look_at_some(now: Match, seat: int, number: int, look: Any = study._look) -> study.Step:
+    if now.steps % EVERY == 0:
+        return look(now, seat, number)
+    return study.Step(seat, number, now.game.turn_of(now.loose()), now.secret_choice is not None, 1)
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 def test_every_game_can_be_analysed(name: str, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> None:
-    """Long games over fewer answers, with `--thorough` over as many as for people."""
+    """Of long games some steps from deal to end, over fewer answers; with `--thorough` all, as for people."""
     if name in LONG and not request.config.getoption("--thorough"):
         monkeypatch.setattr(study, "WIDTH", 2)
         monkeypatch.setattr(study, "LUCK_WORLDS", 2)
+        monkeypatch.setattr(study, "_look", look_at_some)
     match = finished(name, game(name).min_players)
-    found = analyse(match)
+    found = report() if name == finished().game.id else analyse(match)
     assert json.loads(json.dumps(found)) == found
     assert all(value is None or 0 <= value <= 100 for value in found["accuracy"])
     for lang in LANGUAGES:

@@ -43,6 +43,7 @@ export function page(more) {
   return {
     t: "all",
     v: 1,
+    screen: false,
     seat: 0,
     prompt: { say: "Choose.", mine: true, detail: "" },
     areas: [],

@@ -209,8 +209,12 @@ def test_from_a_file_to_a_variation_and_back(house: Server, browse: Any, tmp_pat
     page.wait_for_selector("#an-moments button.on")
     assert page.locator("#an-answers .answer").count() >= 2
     shoot(page, "analysis")
+    arrows = {step: page.evaluate(ARROWS) for step in go_through_moments(page)}
+    assert any("bot 1" in found for found in arrows.values()), "what the bot would have moved is numbered on the map"
+    assert any(f.startswith("played") for found in arrows.values() for f in found), "what was played is there too"
     page.locator("#an-answers .answer button").first.click()
     page.wait_for_selector("#an-back:visible")
+    assert page.evaluate(ARROWS) == [], "a variation has nothing to compare with"
     page.locator("[data-try=alone]").click()
     until(page, "() => document.getElementById('say').textContent === 'Вариант доигран'")
     page.fill("#an-text", "проверка")
@@ -220,6 +224,18 @@ def test_from_a_file_to_a_variation_and_back(house: Server, browse: Any, tmp_pat
     page.wait_for_selector("#an-back", state="hidden")
     page.keyboard.press("ArrowRight")
     until(page, "() => !document.querySelector('#an-moments .on')")
+
+
+ARROWS = """() => [...document.querySelectorAll("#map svg .an-trails")]
+  .map((node) => `${node.classList[1]} ${node.textContent}`)"""
+
+
+def go_through_moments(page: Any) -> Iterator[int]:
+    for row in page.locator("#an-moments button").all():
+        row.click()
+        step = row.get_attribute("data-step")
+        page.wait_for_selector(f"#an-moments button.on[data-step='{step}']")
+        yield int(step)
 
 
 LAID = """() => {

@@ -19,6 +19,7 @@ from time import process_time
 from typing import Any
 
 from pentarchy.analysis import moments
+from pentarchy.analysis.moves import Moves
 from pentarchy.analysis.words import both
 from pentarchy.bots import make
 from pentarchy.bots.chances import chances
@@ -48,6 +49,8 @@ LUCK_WORLDS = 6
 PIECE = 0.5
 """Seconds of thinking after which is told how far it has come; a new piece begins with the game from its deal on."""
 LINE = 5
+"""Decisions of the bot's line, more where its turn takes more."""
+LONGEST = 12
 """Decisions of the bot's line at most."""
 BOT = "normal"
 """Who plays the line on."""
@@ -121,6 +124,7 @@ def look(state: dict[str, Any], start: int, seconds: float = 0.0) -> list[Looked
     """
     actions = state["actions"]
     now = from_state({**state, "actions": actions[:start]})
+    moves = Moves(now)
     done: list[Looked] = []
     began = process_time()
     while start + len(done) < len(actions) and (not done or process_time() - began < seconds):
@@ -128,7 +132,9 @@ def look(state: dict[str, Any], start: int, seconds: float = 0.0) -> list[Looked
         before = chances(now.game, now.loose())
         step = _look(now, seat, now.codec.parse(action))
         told = _told(now, step)
+        tally = moves.before(now, seat)
         _go_on(now, step)
+        told["moves"] = moves.after(now, seat, step.number, tally)
         done.append(Looked(step, told, before))
     return done
 
@@ -144,7 +150,7 @@ def report(state: dict[str, Any], done: list[Looked]) -> dict[str, Any]:
     found = moments.choose(steps, course)
     for moment in found:
         if moment.kind == moments.SLIP and not steps[moment.step].secret:
-            told[moment.step]["line"] = _line(state, moment.step, steps[moment.step], told[moment.step])
+            told[moment.step]["line"] = _line(state, moment.step, steps[moment.step])
     return {
         "format": FORMAT,
         "game": match.game.id,
@@ -303,16 +309,21 @@ def _rested_on_hidden(game: Game, now: Match, step: Step) -> bool:
     return _mean(game, truth, step.seat, step.number, 0) >= _mean(game, truth, step.seat, step.best, 0)
 
 
-def _line(state: dict[str, Any], at: int, step: Step, entry: dict[str, Any]) -> list[dict[str, Any]]:
-    """How the game would have gone on with the bot's answer: bots for all seats."""
+def _line(state: dict[str, Any], at: int, step: Step) -> list[dict[str, Any]]:
+    """How the game would have gone on with the bot's answer: bots for all seats, at least to the end of the turn."""
     now = from_state({**state, "actions": state["actions"][:at]})
-    best = next(answer for answer in entry["answers"] if answer["action"] == entry["best"])
-    line = [{"seat": step.seat, "action": best["action"], "text": best["text"]}]
-    now.apply(step.seat, step.best)
+    moves = Moves(now)
     bots = [make(BOT, seat) for seat in range(now.players)]
-    while not now.over and now.secret_choice is None and len(line) < LINE:
+    line: list[dict[str, Any]] = []
+    while not now.over and now.secret_choice is None and len(line) < LONGEST:
         seat = now.next_seat
-        before = now.clone()
-        ask(now, bots[seat], seat, len(line))
-        line.append({"seat": seat, **_said(before, now.answers[-1][1])})
+        if len(line) >= LINE and not (seat == step.seat and now.game.turn_of(now.loose()) == step.turn_of):
+            break
+        before, tally = now.clone(), moves.before(now, seat)
+        if line:
+            ask(now, bots[seat], seat, len(line))
+        else:
+            now.apply(seat, step.best)
+        number = now.answers[-1][1]
+        line.append({"seat": seat, **_said(before, number), "moves": moves.after(now, seat, number, tally)})
     return line

@@ -4,6 +4,9 @@ import type { Area, Choice, Ending, Parts, Player, Seat } from "./protocol.d.ts"
 export type Both = Record<string, string>;
 export type Answer = [Seat, string];
 
+/** From, to, how many: see analysis/moves.py. */
+export type Move = [from: string, to: string, n: number];
+
 export interface Looked {
   action: string;
   text: Both;
@@ -21,7 +24,8 @@ export interface Step {
   answers?: Looked[];
   why?: { reasons: { text: Both; chance: number }[]; counted: Both };
   hidden?: boolean;
-  line?: { seat: Seat; action: string; text: Both }[];
+  moves?: Move[];
+  line?: { seat: Seat; action: string; text: Both; moves?: Move[] }[];
 }
 
 export interface Moment {

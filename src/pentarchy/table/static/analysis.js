@@ -2,7 +2,7 @@
 /** @import { Answer, Board, Report } from "./analysis.d.ts" */
 import { button, mark, say, state } from "./words.js";
 import { Chooser } from "./choose.js";
-import { copy } from "./copy.js";
+import { copy, linkTo } from "./copy.js";
 import { drawCourse } from "./course.js";
 import { Panes } from "./panes.js";
 import { ARRIVED, Picture } from "./picture.js";
@@ -10,6 +10,7 @@ import { Remarks } from "./remarks.js";
 import { ask, at, match, names, percent } from "./study.js";
 import { Telling } from "./telling.js";
 import { meant, meantNext } from "./things.js";
+import { Trails } from "./trails.js";
 
 const SOON = 1500; // milliseconds until we ask again how far the analysis is
 const SHORT = 1500; // letters of a variation that fit into an address
@@ -28,6 +29,7 @@ class Analysis {
   ticket = 0; // of the last question: an answer to an earlier one is not shown
   picture = new Picture();
   panes = new Panes();
+  trails = new Trails();
   telling = new Telling(
     (step) => this.go(step),
     (line) => this.vary(this.step, line),
@@ -49,7 +51,8 @@ class Analysis {
     });
     document.addEventListener("keydown", (event) => this.key(event));
     document.addEventListener("click", (event) => this.point(event));
-    document.addEventListener(ARRIVED, () => this.trying && this.chooser.draw());
+    document.addEventListener(ARRIVED, () => (this.trying ? this.chooser.draw() : this.trails.draw()));
+    this.panes.zoom.showing = () => this.trails.draw();
     addEventListener("resize", () => this.graph());
     this.panes.start();
     this.load();
@@ -196,6 +199,7 @@ class Analysis {
     this.telling.show(step, this.step, this.step >= this.steps, this.trying ? this.line : null);
     this.tries();
     this.panes.follow();
+    this.trails.show(this.trying ? null : report, this.step);
   }
 
   /** What can be tried from here. */
@@ -227,7 +231,7 @@ class Analysis {
   // -- links and remarks -----------------------------------------------------------------------------------------------
 
   async share() {
-    const url = new URL(`/m/${match}/analysis`, location.href);
+    const url = linkTo(`/m/${match}/analysis`);
     url.searchParams.set("step", String(this.step));
     const line = JSON.stringify(this.line);
     if (this.trying && this.line.length) {

@@ -26,15 +26,23 @@ export class Reasons {
     }
   }
 
+  /**
+   * Asked once in a question.
+   * @param {string} on
+   */
+  told(on) {
+    const told = this.known.get(on) ?? this.ask(on);
+    this.known.set(on, told);
+    return told;
+  }
+
   /** @param {HTMLElement} strip */
   async write(strip) {
     const { known } = this;
     const thing = /** @type {HTMLElement | null} */ (strip.closest("[data-on]"));
     const on = thing?.dataset.on;
     if (!on || thing.matches(CHOSEN)) return;
-    const told = known.get(on) ?? this.ask(on);
-    known.set(on, told);
-    const why = await told;
+    const why = await this.told(on);
     if (!why || known !== this.known || thing.matches(CHOSEN)) return;
     strip.classList.add("full");
     strip.replaceChildren(el("span", { class: "why", title: why }, why));

@@ -1,7 +1,7 @@
 // The past: step, jump, auto-play, another seat's knowledge, link to a position, points over time.
 /** @import { Course, Past, Player } from "./protocol.d.ts" */
 import { $, button, el, icon, mark, say, state } from "./words.js";
-import { copy } from "./copy.js";
+import { copy, linkTo } from "./copy.js";
 import { open } from "./dialogs.js";
 import { between } from "./frame.js";
 import { plot } from "./plot.js";
@@ -184,7 +184,7 @@ export class Replay {
   // -- links and points ------------------------------------------------------------------------------------------------
 
   async share() {
-    const url = new URL(`/m/${this.match}`, location.href);
+    const url = linkTo(`/m/${this.match}`);
     url.searchParams.set("step", String(this.at));
     if (this.over && this.as) url.searchParams.set("as", this.as);
     await copy(url.href);

@@ -1,0 +1,44 @@
+"""How long the analysis of a whole game takes: one game of greedy bots for each of the five, in one process.
+
+    python tools/time_analysis.py [GAME ...]
+
+A table's server gives an analysis to one of its bots' workers, so more cores analyse more games at a time, not one
+game faster.
+"""
+
+from __future__ import annotations
+
+import sys
+from time import perf_counter
+
+import pentarchy
+from pentarchy import bots
+from pentarchy.analysis import analyse
+from pentarchy.kernel.position import Position
+
+SEED = 5
+
+
+def timed(name: str) -> tuple[int, int, float]:
+    """Players, steps and seconds of the analysis of one game."""
+    players = pentarchy.info(name).min_players
+    match = pentarchy.new(name, [f"P{seat}" for seat in range(players)], SEED)
+    bots.drive(match, [bots.make("greedy", seat) for seat in range(players)], 1)
+    began = perf_counter()
+    analyse(match)
+    return players, match.steps, perf_counter() - began
+
+
+def main() -> None:
+    names = sys.argv[1:] or list(pentarchy.games())
+    compiled = not hasattr(Position.apply, "__code__")
+    print(f"{'compiled' if compiled else 'pure'} engine\n")
+    print("| game | players | steps | ms per step | whole game, s |")
+    print("|---|---:|---:|---:|---:|")
+    for name in names:
+        players, steps, seconds = timed(name)
+        print(f"| {name} | {players} | {steps} | {1000 * seconds / steps:.0f} | {seconds:.1f} |", flush=True)
+
+
+if __name__ == "__main__":
+    main()
