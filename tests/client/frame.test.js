@@ -87,6 +87,14 @@ test("a board that says how large it must be is never opened smaller on a phone"
   assert.equal(screen.scale, 1);
 });
 
+test("a board that is larger than the frame opens at its middle, a row of boards at its left end", () => {
+  const [one, row] = [frame(390, 460, [800, 800]), frame(390, 300, [400, 400], [400, 400])];
+  one.fit(true, false, 0.65);
+  row.fit(true, false, 0.65);
+  assert.ok(one.x < 0 && row.x === 0);
+  assert.equal(Math.round(one.x), Math.round((390 - 390 * one.scale) / 2));
+});
+
 test("several boards stand side by side", () => {
   const view = frame(400, 400, [400, 400], [400, 400]);
   view.fit(true, true);

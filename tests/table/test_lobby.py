@@ -187,6 +187,41 @@ def test_a_friend_comes_by_code(house: Server, browse: Any) -> None:
     assert "no table with this code" in gone.text
 
 
+LOST = {"/m/no-such-match": 404, "/no-such-page": 404, "/t/2222": 410, "/join/no-such-link": 404}
+
+
+@pytest.mark.parametrize(("lang", "go"), [("en", "Take a seat"), ("ru", "Сесть за стол")])
+@pytest.mark.parametrize("path", LOST)
+def test_whoever_is_lost_is_told_where_to_go(house: Server, path: str, lang: str, go: str) -> None:
+    """By a code, to the games, to one's own: in the visitor's language."""
+    answer = httpx.get(f"{house.url}{path}", headers={"accept-language": lang, "accept": "text/html"})
+    assert answer.status_code == LOST[path]
+    assert go in answer.text
+    assert 'action="/move"' in answer.text
+    assert {'href="/"', 'href="/records"'} <= set(re.findall('href="[^"]*"', answer.text))
+
+
+def test_a_record_that_is_not_shown_yet_says_so_in_words(house: Server) -> None:
+    made = house.create(seats=["human", "invite"])
+    answer = httpx.get(f"{house.url}/m/{made['id']}/record", headers={"accept-language": "ru", "accept": "text/html"})
+    assert answer.status_code == 403
+    assert "Запись станет доступна после конца партии." in answer.text
+
+
+NAMED = """async (address) => {
+  const { linkTo } = await import("/static/copy.js");
+  document.body.dataset.address = address;
+  return linkTo("/m/abc").href;
+}"""
+
+
+def test_a_link_from_the_servers_own_machine_can_be_opened_by_others(house: Server, browse: Any) -> None:
+    page = browse()
+    page.goto(house.url)
+    assert page.get_attribute("body", "data-address").startswith("http://")
+    assert page.evaluate(NAMED, "http://192.168.0.7:8765") == "http://192.168.0.7:8765/m/abc"
+
+
 def _lay_tables(house: Server) -> None:
     """Tables to join and to watch, of people with long names: a lobby is hardly ever empty."""
     for kind in ("invite", "easy"):

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 from people import Person, check_reachable
 from readable import faults, frame
-from served import Server, shot
-from stage import RECORDS, SIZES, Stage, hardest
+from served import Server, shot, until
+from stage import RECORDS, SIZES, Stage, hardest, walk
 
 pytestmark = pytest.mark.browser
 
@@ -98,3 +98,32 @@ def test_a_card_that_cannot_be_chosen_says_why(house: Server, browse: Any) -> No
         page.wait_for_selector(f"figure[data-area=market] .thing[data-on='{on}']:not(.can) .why:not(:empty)")
     assert page.locator("figure[data-area=market] .why").count() == len(refused)
     assert not page.locator("figure[data-area=market] .can .why").count()
+
+
+def test_a_tap_on_a_site_tells_what_is_done_there(house: Server, browse: Any) -> None:
+    """On a phone the first tap tells what a deed costs and brings and why another cannot be done; the second acts."""
+    match, city = next(
+        (match, text)
+        for match in walk("inca_empire", "four")
+        for number in (match.numbers(match.to_act[0]) if match.to_act else ())
+        if (text := match.codec.text(number)).startswith("city ")
+    )
+    on = f"point:{city.partition(' ')[2]}"
+    page = browse("ru", has_touch=True)
+    stage = Stage(page, house, "inca_empire", "ru")
+    stage.look("phone")
+    stage.show(match, match.to_act[0])
+    person = Person(page, touch=True)
+    site = page.locator(f'.areas .can[data-on="{on}"]').last
+    person.hit(person.look_at(site))
+    sheet = page.locator("#large.place:not([hidden])")
+    sheet.wait_for()
+    assert "труда" in sheet.locator(f'[data-large-do="{city}"] .pays').inner_text()
+    assert "очк" in sheet.locator(f'[data-large-do="{city}"] .brings').inner_text()
+    page.wait_for_selector("#large .shut .bad:not(:empty)")  # a temple needs its city
+    assert not [fault for fault in faults(page, touch=True) if fault.partition(":")[2].strip().startswith("large")]
+    assert site.bounding_box()["y"] < sheet.bounding_box()["y"], "it is seen above its sheet"
+    assert all(message["do"] != "play" for message in stage.sent)
+    person.hit(person.look_at(site))
+    until(page, "document.getElementById('large').hidden")
+    assert [message["action"] for message in stage.sent if message["do"] == "play"] == [city]

@@ -13,7 +13,7 @@ from typing import Any
 import httpx
 import pytest
 from contrast import faults
-from rooms_for_tests import course_of, in_a_loop, make_stored, read, taken
+from rooms_for_tests import course_of, in_a_loop, make_room, make_stored, read, taken
 from served import Server, shot, wait_for
 
 import pentarchy
@@ -193,6 +193,9 @@ def test_who_asks_for_the_next_match_is_told_to_the_others() -> None:
             assert len(opened - {""}) == 1, "all come to the same match"
             told = [message["players"] for message in read(taken(viewer)) if "players" in message]
             assert [player["ready"] for player in told[-1]] == ready[-1]
+            kept = store.load(stored.id)
+            assert kept is not None
+            assert make_room(kept).ready == {0, 1}, "also after a restart"
             room.leave(viewer)
 
     in_a_loop(work())

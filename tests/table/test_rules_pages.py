@@ -156,3 +156,26 @@ def test_a_tooltip_leads_to_its_rule(house: Server, browse: Any) -> None:
     place = opened.value.locator("#EME-23").bounding_box()
     assert 60 < place["y"] < 900, "the rule is in view, below the bar"
     opened.value.faults = []
+
+
+ON_PAPER = """() => {
+  const ink = (node) => getComputedStyle(node).color.match(/[0-9.]+/g).slice(0, 3).map(Number);
+  const words = [...document.querySelectorAll("main h1, main h2, main p")].filter((node) => node.checkVisibility());
+  return {
+    bars: [...document.querySelectorAll(".top, .rules-bar")].filter((node) => node.checkVisibility()).length,
+    pale: words.filter((node) => Math.min(...ink(node)) > 128).map((node) => node.outerHTML),
+    words: words.length,
+  };
+}"""
+
+
+@pytest.mark.browser
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_rules_on_paper_have_dark_ink_and_no_buttons(house: Server, browse: Any, theme: str) -> None:
+    page = browse("ru", 794, 1123)
+    page.context.add_cookies([{"name": "theme", "value": theme, "url": house.url}])
+    page.goto(f"{house.url}/rules/founders")
+    page.emulate_media(media="print")
+    found = page.evaluate(ON_PAPER)
+    assert found["words"] > 20
+    assert (found["bars"], found["pale"]) == (0, [])

@@ -12,6 +12,8 @@ from rooms_for_tests import dealt_anew, enter, make_room, make_stored, taken
 from served import Server, shot, until, wait_for
 from test_result import FIVE, played
 
+import pentarchy
+from pentarchy.match import Match
 from pentarchy.table.rooms import Room
 from pentarchy.table.store import Entry, Seat, Store, add_entry, hashed, together
 from pentarchy.table.viewers import Viewer
@@ -112,15 +114,18 @@ def test_three_phones_play_around_a_screen(server: Server, browse: Any) -> None:
 
 
 LATE = 12
-"""A whole game of Imperium takes many hundred answers: this one is joined so many before its end."""
+"""A whole game of Imperium takes many hundred answers: this one is joined so many before its end.
+`--thorough`: all of it."""
 
 
-def late(server: Server, game: str, tokens: list[str]) -> str:
-    """A game that was played by chance until shortly before its end, as the store keeps it."""
+def late(server: Server, game: str, tokens: list[str], asks: str = "", whole: bool = False) -> str:
+    """A game that was played by chance until shortly before its end, as the store keeps it; or until the last time that
+    the first seat is asked something; or nothing of it."""
     match = played(game, 2)
-    steps = match.state()["actions"][: match.settled_steps - LATE]
+    given = 0 if whole else _asked_last(match, asks) if asks else match.settled_steps - LATE
+    steps = match.state()["actions"][:given]
     seats = tuple(Seat(k, match.names[k], holder=hashed(token)) for k, token in enumerate(tokens))
-    stored = make_stored(game, len(tokens), 2, id=f"late-{game}"[:24], names=list(match.names), seats=seats)
+    stored = make_stored(game, len(tokens), 2, id=hashed(game + tokens[0])[:24], names=list(match.names), seats=seats)
     store = Store(server.db)
     store.create(stored)
     store.run(together(*(add_entry(stored.id, Entry(k, "act", *step)) for k, step in enumerate(steps, 1))))
@@ -128,10 +133,61 @@ def late(server: Server, game: str, tokens: list[str]) -> str:
     return stored.id
 
 
+def _asked_last(match: Match, asks: str) -> int:
+    """After how many steps a question was last put to the first seat that has several answers."""
+    again, last = pentarchy.replay(match.record(), 0), 0
+    for k, (seat, action) in enumerate(match.record()["actions"]):
+        if again.asked == asks and again.to_act == (0,) and len(again.legal(0)) > 2:
+            last = k
+        again.play(seat, action)
+    return last
+
+
+HELD = {"eight_minute_empire": "take", "founders": "attach", "imperium": "act"}
+"""Of each game whose phones are a hand a question that is answered from it."""
+IN_ONE_SCREEN = """() => ["values", "large", "head", "row.can", "do"]
+  .flatMap((part) => [...document.querySelectorAll(`#hand .hand-${part}`)]).filter((node) => {
+    const { height, top, bottom, left, right } = node.getBoundingClientRect();
+    return height < 20 || top < 67 || bottom > innerHeight - 54 || left < -1 || right > innerWidth;
+  }).map((node) => node.outerHTML)"""
+
+
 @pytest.mark.browser
-def test_the_end_of_a_long_game_around_a_screen(server: Server, browse: Any) -> None:
+@pytest.mark.parametrize(("lang", "theme"), [("ru", "light"), ("en", "dark")])
+@pytest.mark.parametrize("game", HELD)
+def test_a_phone_is_a_hand_beside_a_screen(house: Server, browse: Any, game: str, lang: str, theme: str) -> None:
+    """Own values, the chosen thing with what will be and the others in one screen; a tap shows, the button does."""
+    token = hashed(game + lang)[:40]
+    table = late(house, game, [token, "b", "c"], HELD[game])
+    page = browse(lang, 390, 844, theme)
+    page.context.add_cookies([{"name": "pentarchy", "value": token, "url": house.url}])
+    person = Person(page)
+    page.goto(f"{house.url}/m/{table}")
+    person.wait()
+    assert page.locator("#hand:visible").count() == 0, "without a screen the phone is the table"
+    screen = browse(lang, 1920, 1080)
+    screen.goto(f"{house.url}/m/{table}/screen")
+    page.wait_for_selector("#hand .hand-do")
+    assert page.locator("#hand .hand-will li").count() > 0
+    until(page, f"({IN_ONE_SCREEN})().length === 0")
+    shot(page, f"hand_{game}_{lang}_{theme}")
+    other = page.locator(".hand-row.can:not(.sel)").first
+    name = other.get_attribute("data-hand")
+    other.click()
+    page.wait_for_selector(f'.hand-row.sel[data-hand="{name}"]')
+    assert not [one for one in person.sent if one["do"] == "play"], "the first tap only shows"
+    page.click(f'[data-hand-do="{name}"]')
+    done = f"document.querySelector('#buttons .btn') || !document.querySelector('[data-hand-do=\"{name}\"]')"
+    wait_for(lambda: any(one["do"] == "play" for one in person.sent) or page.evaluate(done) or pump(page))
+    screen.context.close()
+    until(page, "!document.body.classList.contains('beside') && document.body.dataset.tab !== 'hand'")
+
+
+@pytest.mark.browser
+def test_the_end_of_a_long_game_around_a_screen(server: Server, browse: Any, request: pytest.FixtureRequest) -> None:
+    whole = request.config.getoption("--thorough")
     tokens = ["anna-" * 8, "boris-" * 8, "vera-" * 8]
-    table = late(server, "imperium", tokens)
+    table = late(server, "imperium", tokens, whole=whole)
     screen = Screen(browse("ru", 1920, 1080))
     screen.page.goto(f"{server.url}/m/{table}/screen")
     screen.page.wait_for_selector("#say:not(:empty)")
@@ -142,10 +198,12 @@ def test_the_end_of_a_long_game_around_a_screen(server: Server, browse: Any) -> 
         people.append(Person(page, len(people)))
         page.goto(f"{server.url}/m/{table}")
         people[-1].wait()
+    for _ in range(8 if whole else 0):  # until there is a past to show
+        wait_for(lambda: any(person.act() for person in people) or pump(screen.page))
     screen.check()
     shot(screen.page, "screen_imperium")
     shot(people[0].page, "screen_phone_imperium")
-    play_out(screen, people, 400)
+    play_out(screen, people, 5000 if whole else 400)
 
 
 @pytest.mark.browser

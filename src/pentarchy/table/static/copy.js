@@ -1,6 +1,15 @@
 // Texts that go to the clipboard.
 import { all, body, el, say } from "./words.js";
 
+const HERE = ["localhost", "127.0.0.1", "[::1]"];
+
+/**
+ * A link to a page of this server that others can open: one that is asked from its own machine has another name for them.
+ * @param {string} path
+ */
+export const linkTo = (path) =>
+  new URL(path, HERE.includes(location.hostname) ? body.dataset.address : location.origin);
+
 /** @param {string} text */
 export async function copy(text) {
   try {

@@ -8,6 +8,12 @@ const PARTS = /** @type {const} */ (["pays", "brings", "others", "notes"]);
 export const dealText = (choice) => PARTS.flatMap((part) => choice[part] ?? []).join("; ");
 
 /**
+ * The same part by part.
+ * @param {Choice} choice
+ */
+export const told = (choice) => PARTS.flatMap((part) => (choice[part] ? [[part, choice[part]]] : []));
+
+/**
  * A line below the words of an answer; null where there is nothing to tell.
  * @param {Choice} choice
  */

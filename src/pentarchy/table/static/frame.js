@@ -84,7 +84,8 @@ export class Frame {
     const fill = Math.max(across, down) / Math.min(across, down);
     const large = Math.max(Math.min(most, fill), least / Math.min(across, down));
     this.scale = small && (forThing || fill > EMPTY || least) ? large : 1;
-    this.x = forThing || across > down ? (w - w * this.scale) / 2 : 0; // a wide picture begins at its left end: there the map is
+    const row = this.pictures.length > 1 && !forThing && across < down;
+    this.x = row ? 0 : (w - w * this.scale) / 2; // pictures side by side begin at their left end: there the map is
     this.y = (h - h * this.scale) / 2;
     if (this.scale > 1) this.keepFull();
   }

@@ -1,12 +1,17 @@
 // A thing with data-large is small on a phone: a tap shows it large with all that can be done with it, a second tap does
-// the only thing there is to do.
+// the only thing there is to do. A place of a map (data-large="place") is told in words: see place.js.
 /** @import { Choice } from "./protocol.d.ts" */
 /** @import { Chooser } from "./choose.js" */
 /** @import { Tips } from "./tips.js" */
+/** @import { Zoom } from "./zoom.js" */
 /** @import { Thing } from "./page.d.ts" */
 import { all, body, button, el, icon, phone, say } from "./words.js";
+import { bare } from "./copies.js";
 import { worded } from "./deal.js";
-import { meant, title } from "./things.js";
+import { isPlace, placeHead, refused, signOf } from "./place.js";
+import { meant, middle, title } from "./things.js";
+
+const SIGHT = 40; // pixels that are seen around a place above its sheet
 
 export class Large {
   /** @type {Thing | null} what is shown */
@@ -16,10 +21,12 @@ export class Large {
   /**
    * @param {Chooser} chooser
    * @param {Tips} tips
+   * @param {Zoom} zoom
    */
-  constructor(chooser, tips) {
+  constructor(chooser, tips, zoom) {
     this.chooser = chooser;
     this.tips = tips;
+    this.zoom = zoom;
   }
 
   start() {
@@ -45,6 +52,7 @@ export class Large {
   /** False if nothing was open. */
   close() {
     const open = this.node !== null;
+    if (this.node && isPlace(this.node)) signOf(this.node).classList.remove("sel");
     this.node = null;
     this.box.hidden = true;
     return open;
@@ -56,6 +64,8 @@ export class Large {
    */
   tap(node) {
     if (!phone() || !node.dataset.large || body.classList.contains("guided")) return false;
+    // Of a place where nothing can be done a word beside it says why; one that was dragged is not meant.
+    if (isPlace(node) && (this.zoom.dragged || !node.classList.contains("can"))) return false;
     if (this.node?.dataset.on === node.dataset.on) {
       this.close();
       return false;
@@ -67,15 +77,57 @@ export class Large {
   /** @param {Thing} node */
   show(node) {
     this.node = node;
-    const copy = /** @type {HTMLElement} */ (node.cloneNode(true));
-    for (const name of ["data-on", "data-name", "data-large", "role", "tabindex", "aria-label"]) {
-      copy.removeAttribute(name);
-    }
-    copy.classList.remove("thing", "can", "sel", "new", "hinted");
-    for (const strip of copy.querySelectorAll("[data-strip]")) strip.remove();
-    this.box.replaceChildren(this.head(node), el("div", { class: "area" }, copy), this.answers(node));
+    this.box.classList.toggle("place", isPlace(node));
+    this.box.replaceChildren(...(isPlace(node) ? this.told(node) : this.copied(node)));
     this.box.setAttribute("aria-label", title(node));
     this.box.hidden = false;
+    if (isPlace(node)) this.keepInSight(node);
+  }
+
+  /**
+   * A place, and one button for each thing that can be done there; what cannot is told with its reason.
+   * @param {Thing} node
+   */
+  told(node) {
+    const on = node.dataset.on ?? "";
+    /** @type {Choice[]} */
+    const choices = this.chooser.selection.targets().get(on) ?? [];
+    const list = el("div", { class: "col" }, ...choices.map((choice) => this.deed(on, choice, choices.length)));
+    refused(node, choices, this.tips, list);
+    return [placeHead(node, () => this.close()), list];
+  }
+
+  /**
+   * @param {string} on
+   * @param {Choice} choice
+   * @param {number} many how many things can be done there
+   */
+  deed(on, choice, many) {
+    const act = () => {
+      this.close();
+      this.chooser.point(on);
+      if (many > 1) this.chooser.decide(choice);
+    };
+    return button(worded(choice), act, { class: many > 1 ? "btn" : "btn main", "data-large-do": choice.do });
+  }
+
+  /**
+   * The place is marked as chosen; the board moves up, so that it is seen above its sheet.
+   * @param {Thing} node
+   */
+  keepInSight(node) {
+    const sign = signOf(node);
+    sign.classList.add("sel");
+    const covered = middle(sign)[1] + SIGHT - this.box.getBoundingClientRect().top;
+    if (covered > 0) this.zoom.bring([0, -covered]);
+  }
+
+  /**
+   * The thing itself, large.
+   * @param {Thing} node
+   */
+  copied(node) {
+    return [this.head(node), el("div", { class: "area" }, bare(node)), this.answers(node)];
   }
 
   /** @param {Thing} node */

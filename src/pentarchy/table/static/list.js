@@ -9,6 +9,15 @@ const LONG = 8;
 /** What each kind of answer is for, by its verb. */
 const helps = /** @type {Record<string, string>} */ (JSON.parse(body.dataset.helps || "{}"));
 
+/** @param {Choice} choice */
+const verbOf = (choice) => choice.do.split(/[ ;]/, 1)[0];
+
+/**
+ * What an answer of this kind is for.
+ * @param {Choice} choice
+ */
+export const helpFor = (choice) => helps[verbOf(choice)] ?? "";
+
 /**
  * The choices in whose words a text occurs.
  * @param {Choice[]} choices
@@ -25,7 +34,7 @@ export function grouped(choices) {
   /** @type {Map<string, Choice[]>} */
   const groups = new Map();
   for (const choice of choices) {
-    const verb = choice.do.split(/[ ;]/, 1)[0];
+    const verb = verbOf(choice);
     groups.set(verb, [...(groups.get(verb) ?? []), choice]);
   }
   return groups;

@@ -13,6 +13,7 @@ export interface Ids {
   "fresh-count": HTMLElement;
   foot: HTMLElement;
   graph: HTMLDialogElement;
+  hand: HTMLElement;
   hint: HTMLButtonElement;
   icon: HTMLLinkElement;
   keys: HTMLDialogElement;

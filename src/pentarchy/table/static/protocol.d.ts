@@ -21,7 +21,8 @@ export interface Area {
   width: number;
   height: number;
   html: boolean;
-  /** Tabs of a phone that show it; empty for those of its place. */
+  /** Tabs of a phone that show it; empty for those of its place. "hand": beside a big screen its things are the hand;
+   * "values": it is the strip above that. */
   pane: string;
   parts: string[];
   /** Parts that never change, by the address under which they are fetched: /still/<address>. */
@@ -157,6 +158,8 @@ export interface Fields {
   ask: Request | null;
   guide: Guide | null;
   wishes: Wish[];
+  /** Does a big screen show the board of a viewer who has a seat? */
+  screen: boolean;
 }
 
 /** The markup of parts by their ids. */

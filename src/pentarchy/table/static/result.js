@@ -4,7 +4,7 @@
 /** @import { Replay } from "./replay.js" */
 import { $, body, button, el, figure, icon, mark, say, state } from "./words.js";
 import { sources, table } from "./bars.js";
-import { copy } from "./copy.js";
+import { copy, linkTo } from "./copy.js";
 import { open } from "./dialogs.js";
 import { moments, turns } from "./moments.js";
 import { plot } from "./plot.js";
@@ -196,7 +196,7 @@ export class Result {
   // -- passing it on -----------------------------------------------------------------------------------------------------
 
   async share() {
-    const url = new URL(`/m/${this.match}`, location.href).href;
+    const url = linkTo(`/m/${this.match}`).href;
     const title = this.live.page?.over?.title ?? "";
     if (navigator.share && matchMedia("(pointer: coarse)").matches) {
       return navigator.share({ title, url }).catch(() => {});

@@ -2,6 +2,7 @@
 /** @import { Message, Player } from "./protocol.d.ts" */
 /** @import { Page } from "./live.js" */
 import { $, body, el, figure, icon, mark, say } from "./words.js";
+import { areas } from "./copies.js";
 import { Link } from "./link.js";
 import { Live } from "./live.js";
 import { Picture } from "./picture.js";
@@ -58,7 +59,8 @@ function person(player, seat) {
     "article",
     { class: `panel seat-${seat + 1}${player.turn ? " turn" : ""}` },
     el("h2", {}, mark(seat), player.name, el("b", {}, figure(player.score))),
-    holdings(seat),
+    // What a seat has before everybody's eyes, as the game draws it for its rivals.
+    ...areas(`#rivals [data-area="seat-${seat}"]`, "holdings"),
     el(
       "p",
       {},
@@ -67,23 +69,6 @@ function person(player, seat) {
       state,
     ),
   );
-}
-
-/**
- * What a seat has before everybody's eyes, as the game draws it for its rivals: as a picture.
- * @param {number} seat
- */
-function holdings(seat) {
-  const drawn = $("rivals").querySelector(`[data-area="seat-${seat}"] .area`);
-  if (!drawn) return null;
-  const box = el("div", { class: "holdings area", inert: true });
-  for (const part of drawn.children) box.append(part.cloneNode(true));
-  for (const node of box.querySelectorAll("[id], [data-on]")) {
-    node.removeAttribute("id");
-    node.removeAttribute("data-on");
-  }
-  for (const node of box.children) node.removeAttribute("id");
-  return box;
 }
 
 new Screen().link.open();

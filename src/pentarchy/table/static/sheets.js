@@ -1,6 +1,7 @@
 // Sheets: areas that are shown on demand. Whatever has data-sheet="<id of an area>" opens it, and closes it again.
 /** @import { Chooser } from "./choose.js" */
 /** @import { Tips } from "./tips.js" */
+/** @import { Zoom } from "./zoom.js" */
 import { $, all, button, say } from "./words.js";
 import { Large } from "./large.js";
 
@@ -32,9 +33,10 @@ export function openSheet(id) {
 /**
  * @param {Chooser} chooser
  * @param {Tips} tips
+ * @param {Zoom} zoom
  */
-export function startSheets(chooser, tips) {
-  new Large(chooser, tips).start();
+export function startSheets(chooser, tips, zoom) {
+  new Large(chooser, tips, zoom).start();
   document.addEventListener("click", (event) => {
     const target = event.target instanceof Element ? event.target : null;
     const opener = target?.closest("[data-sheet]");

@@ -32,7 +32,7 @@ function whole(verb) {
 }
 
 /** @param {Brief} brief */
-function written(brief) {
+export function written(brief) {
   return brief.flatMap(([text, symbol]) => [el("b", {}, text), ...(symbol ? [svgIcon(symbol)] : [])]);
 }
 

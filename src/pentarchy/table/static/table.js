@@ -3,6 +3,7 @@
 /** @import { Page } from "./live.js" */
 import { $, all, mark, say, state } from "./words.js";
 import { Around } from "./around.js";
+import { Beside } from "./beside.js";
 import { Chat } from "./chat.js";
 import { Chooser } from "./choose.js";
 import { Clock } from "./clock.js";
@@ -57,8 +58,9 @@ export class Table {
     this.clock = new Clock(this.live, () => this.replay.active);
     this.chooser = new Chooser(
       (action) => this.play(action),
-      () => [this.tabs.follow(), this.tips.explain(this.chooser.selection.choices)],
+      () => [this.tabs.follow(), this.tips.explain(this.chooser.selection.choices), this.beside.draw()],
     );
+    this.beside = new Beside(this.chooser, this.tips, this.tabs, () => this.commands.hint());
     this.scenes = new Scenes(this.chooser);
     this.coach = new Coach(this, (action) => this.play(action), match);
     this.around = new Around(this.zoom);
@@ -77,11 +79,9 @@ export class Table {
 
   start() {
     const { tabs, notice, commands, menu, chat, log, replay, clock, keys, zoom, tips, around, coach } = this;
-    for (const part of [replay, coach, commands, menu, chat, log, clock, notice, keys, tabs, zoom, tips, around]) {
-      part.start();
-    }
-    this.scenes.start();
-    startSheets(this.chooser, this.tips);
+    const first = [replay, coach, commands, menu, chat, log, clock, notice, keys, tabs, zoom, tips, around];
+    for (const part of [...first, this.scenes, this.beside]) part.start();
+    startSheets(this.chooser, this.tips, this.zoom);
     $("list-tool").addEventListener("click", () => this.list());
     document.addEventListener("click", (event) => this.click(event));
     document.addEventListener(ARRIVED, () => this.chooser.draw());
@@ -197,6 +197,7 @@ export class Table {
     this.people.ask(page.ask);
     this.people.offerBot(page.players);
     this.clock.show();
+    this.beside.show(page);
   }
 
   /** @param {Page} page */

@@ -46,6 +46,7 @@ export class Tabs {
   mark() {
     const held = all(".areas .can").flatMap((node) => panesOf(node).filter((name) => name && name !== "replay"));
     const panes = new Set(held);
+    if (!body.classList.contains("beside")) panes.delete("hand");
     for (const tab of all(".tab")) tab.classList.toggle("act", panes.has(tab.dataset.tab ?? ""));
     return panes;
   }

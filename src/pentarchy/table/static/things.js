@@ -37,6 +37,15 @@ export function middle(node) {
 }
 
 /**
+ * Of a thing whose still part has not come yet nobody knows where it lies.
+ * @param {Element} node
+ */
+export function isDrawn(node) {
+  const { width, height } = node.getBoundingClientRect();
+  return width > 0 || height > 0;
+}
+
+/**
  * The nearest thing around a drawn element that can be chosen.
  * @param {Thing | null} node
  */

@@ -138,8 +138,16 @@ export class Tips {
    * @param {string} on
    */
   async reason(on) {
-    const told = /** @type {Reply<Tip>} */ (await this.link.ask({ do: "why", on }));
+    const told = await this.refusal(on);
     return told.ok ? (told.why ?? "") : "";
+  }
+
+  /**
+   * The same with its name and rule.
+   * @param {string} on
+   */
+  async refusal(on) {
+    return /** @type {Reply<Tip>} */ (await this.link.ask({ do: "why", on }));
   }
 
   /**
@@ -147,7 +155,7 @@ export class Tips {
    * @param {Thing} node
    */
   async why(node) {
-    const told = /** @type {Reply<Tip>} */ (await this.link.ask({ do: "why", on: node.dataset.on ?? "" }));
+    const told = await this.refusal(node.dataset.on ?? "");
     if (!told.ok) return;
     this.current = node;
     place(node, content(told, title(node)));

@@ -2,7 +2,7 @@
 /** @import { Point } from "./page.d.ts" */
 import { $, all, phone } from "./words.js";
 import { Frame, shift } from "./frame.js";
-import { middle } from "./things.js";
+import { isDrawn, middle } from "./things.js";
 
 const STEP = 1.4;
 const WHEEL_STEP = 1.15;
@@ -97,7 +97,7 @@ export class Zoom {
    */
   openOn(on) {
     on ??= all(".centre", $("board"))[0]?.dataset.on ?? all(".home", $("board"))[0]?.dataset.on ?? null;
-    if (this.touched || (on === this.wanted && !this.inPart)) return;
+    if (this.touched || (on === this.wanted && !this.inPart && this.sizes() === this.fitted)) return;
     this.wanted = on;
     if (this.inPart && this.frame.scale > 1 && this.sizes() === this.fitted) this.reveal(all(".can", $("board")));
     else this.fit();
@@ -117,9 +117,10 @@ export class Zoom {
 
   /**
    * Move the board so that as much as possible of this is seen; not at all if everything is.
-   * @param {Element[]} nodes
+   * @param {Element[]} things
    */
-  reveal(nodes) {
+  reveal(things) {
+    const nodes = things.filter(isDrawn);
     const map = $("map").getBoundingClientRect();
     this.measure();
     const [dx, dy] = [

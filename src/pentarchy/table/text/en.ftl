@@ -275,6 +275,7 @@ note-late = A bot ({ $bot }) plays on for { $name }: the time was up.
 ## Errors
 error-title = That did not work
 error-404 = There is no such page or match.
+error-lost = Check the link: a part of it may be missing. A table opens by its code too, and your own games are kept.
 error-403 = This is not open to you.
 error-400 = This request makes no sense here.
 error-405 = This address is not opened in that way.
@@ -316,7 +317,7 @@ older-on = One step on
 older-last = To the end
 server-full = This server has as many tables as it can carry without making everybody wait. Try again in a few minutes.
 
-## Words of the browser's part
+## Words of the browser’s part
 js-you = you
 js-bot = bot
 js-away = away
@@ -431,6 +432,14 @@ screen-one-device = No phones? Play on this device in turn
 js-screen-phone-here = phone is here
 js-screen-phone-away = phone is asleep, the seat waits
 js-screen-turn = moves
+table-hand = Turn
+js-hand-choose = You can choose
+js-hand-mine = What you hold
+js-hand-only-you = only you see this
+js-hand-will = What will be
+js-hand-next = Choose
+js-hand-idle = It is not your turn. The board is on the big screen.
+js-hint-ask = Hint
 screen-open = Big screen
 
 ## First game
