@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from served import CHROMIUM, EXPECTED, FLAGS, PATIENCE, Server
+from served import EXPECTED, PATIENCE, Server
 
 
 @pytest.fixture
@@ -32,18 +32,6 @@ def house(_house: Server) -> Iterator[Server]:
     before = len(_house.log.read_text())
     yield _house
     assert "Traceback" not in _house.log.read_text()[before:], _house.log.read_text()[-3000:]
-
-
-@pytest.fixture(scope="session")
-def chromium() -> Iterator[Any]:
-    if CHROMIUM is None:
-        pytest.skip("no Chromium here")
-    from playwright.sync_api import sync_playwright
-
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        yield browser
-        browser.close()
 
 
 @pytest.fixture

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import re
-import shutil
 import signal
 import subprocess
 import sys
@@ -15,18 +14,6 @@ from typing import Any
 import httpx
 
 ARTEFACTS = Path(__file__).parents[2] / "artefacts" / "table"
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-FLAGS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
-
-
 EXPECTED = ("WebSocket", "ERR_CONNECTION")
 """Faults that a browser reports while the server is away."""
 

@@ -17,7 +17,7 @@ import pytest
 import sqlalchemy as sa
 from postgres import Cluster
 from rooms_for_tests import enter, in_a_loop, make_stored, read, taken
-from served import Server, wait_for
+from served import PATIENCE, Server, wait_for
 from websockets.sync.client import connect
 
 from pentarchy.kernel.draw import Picture
@@ -413,7 +413,7 @@ def test_every_table_goes_on_by_itself(tmp_path: Path, away: tuple[str, Callable
     server = Server(tmp_path, db)
 
     def health() -> httpx.Response:
-        return httpx.get(f"{server.url}/healthz", timeout=20)
+        return httpx.get(f"{server.url}/healthz")
 
     try:
         bots = [server.create(game="scythe", seats=["random", "random"])["id"] for _ in range(3)]
@@ -422,22 +422,22 @@ def test_every_table_goes_on_by_itself(tmp_path: Path, away: tuple[str, Callable
             mine = server.create(client, seats=["human", "human"])
             assert httpx.post(mine["links"]["1"], data={"name": "Bob"}).status_code == 303
             cookie = client.cookies["pentarchy"]
-        wait_for(lambda: set(bots) <= set(lines(db)), seconds=60)
+        wait_for(lambda: set(bots) <= set(lines(db)))
         address = f"ws://localhost:{server.port}/m/{mine['id']}/ws"
         headers = {"Cookie": f"pentarchy={cookie}"}
         with connect(address, origin=server.url, additional_headers=headers) as live:
             with trouble():
-                wait_for(lambda: "store" in health().json().get("troubles", ()), seconds=60)
+                wait_for(lambda: "store" in health().json().get("troubles", ()))
                 assert health().status_code == 503
                 assert bid(live) == words("en")("not-stored")
                 form = {"game": GAME, "seats": ["human", "greedy"]}
-                assert httpx.post(f"{server.url}/matches", json=form, timeout=60).status_code == 503
-            wait_for(lambda: health().status_code == 200, seconds=60)
+                assert httpx.post(f"{server.url}/matches", json=form).status_code == 503
+            wait_for(lambda: health().status_code == 200)
             before = lines(db)
             assert bid(live) == ""
         for match_id in bots:
-            wait_for(lambda match_id=match_id: lines(db)[match_id] > before[match_id] + 5, seconds=60)
-        wait_for(lambda: lines(db).get(clock, 0) > 2, seconds=60)
+            wait_for(lambda match_id=match_id: lines(db)[match_id] > before[match_id] + 5)
+        wait_for(lambda: lines(db).get(clock, 0) > 2)
         told = httpx.get(f"{server.url}/metrics").text
         assert 'pentarchy_background_failures_total{work="bot"}' in told
     finally:
@@ -450,6 +450,6 @@ def test_every_table_goes_on_by_itself(tmp_path: Path, away: tuple[str, Callable
 def bid(live: Any) -> str:
     """Bid, and give what the table says against it."""
     live.send(json.dumps({"do": "play", "v": 0, "action": "bid 0", "id": 1}))
-    while (message := json.loads(live.recv(timeout=60)))["t"] != "reply":
+    while (message := json.loads(live.recv(timeout=PATIENCE)))["t"] != "reply":
         pass
     return str(message.get("say", ""))

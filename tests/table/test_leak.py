@@ -44,6 +44,7 @@ async def _play_with_twins(game_id: str, seed: int) -> int:
         course = dealt_anew(room.course, looking, step + 1)
         twin = make_room(stored, course)
         twin._here = room._here  # type: ignore[method-assign]
+        enter(twin, None)  # as beside the real one: a phone knows whether a big screen shows the board
         other = enter(twin, looking, "ru" if step % 7 == 0 else "en")
         _same_page(room, twin, looking, other.lang)
         taken(other)
