@@ -159,6 +159,8 @@ class Session:
         self._show_table(seat)
         self.console.print()
         self.console.print(f"[bold]{_plain(self.match.prompt(seat, self.lang))}[/bold]", soft_wrap=True)
+        if detail := self.match.prompt_detail(seat, self.lang):
+            self.console.print(_plain(detail), soft_wrap=True)
         for number, action in enumerate(self._choose(seat, self._offered(seat), None) or ()):
             if number == 0:
                 self.deeds.append(self.match.steps)
