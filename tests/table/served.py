@@ -19,9 +19,12 @@ EXPECTED = ("WebSocket", "ERR_CONNECTION")
 
 
 class Server:
-    """`pentarchy serve` as a person would start it."""
+    """`pentarchy serve` as a person would start it. But all its visitors have one address, and tests are quick: what
+    one person may send in a minute would be too little for them."""
 
-    def __init__(self, folder: Path, db: str | None = None, *more: str) -> None:
+    def __init__(self, folder: Path, db: str | None = None, *more: str, **settings: object) -> None:
+        settings = {"posts_per_minute": 100_000, "looks_per_minute": 100_000, **settings}
+        self.settings = {f"PENTARCHY_{name.upper()}": str(value) for name, value in settings.items()}
         self.db = db or f"sqlite:///{folder / 'table.db'}"
         self.folder, self.more, self.port = folder, more, 0
         folder.mkdir(exist_ok=True)
@@ -32,7 +35,7 @@ class Server:
         command = [sys.executable, "-m", "pentarchy", "serve", "--port", str(self.port), "--db", self.db, *self.more]
         if "--bot-pause" not in self.more:
             command += ["--bot-pause", "0"]
-        environment = {**os.environ, "PENTARCHY_LOG": "INFO"}
+        environment = {**os.environ, "PENTARCHY_LOG": "INFO", **self.settings}
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, env=environment, text=True)
         assert self.process.stdout is not None

@@ -460,7 +460,9 @@ def test_a_browser_that_leaves_before_it_is_let_in_is_no_fault() -> None:
         return {"type": "websocket.connect"}
 
     page = PlainTextResponse("")
-    watched = guard.Guard(app, (), guard.Limits(60), lambda scope, status: page, lambda: faults.append(1))
+    watched = guard.Guard(
+        app, (), guard.Limits(60), guard.Limits(60), lambda scope, status: page, lambda: faults.append(1)
+    )
     scope = {"type": "websocket", "path": "/m/a-match-id/ws", "headers": [(b"host", b"localhost")], "query_string": b""}
     in_a_loop(watched(scope, receive, gone))
     assert not faults
@@ -476,7 +478,34 @@ def test_a_live_channel_that_is_refused_inside_is_refused_once() -> None:
     async def send(message: Any) -> None:
         told.append(message["type"])
 
-    watched = guard.Guard(app, (), guard.Limits(60), lambda scope, status: PlainTextResponse(""), lambda: None)
+    watched = guard.Guard(
+        app, (), guard.Limits(60), guard.Limits(60), lambda scope, status: PlainTextResponse(""), lambda: None
+    )
     scope = {"type": "websocket", "path": "/m/a-match-id/ws", "headers": [(b"host", b"localhost")], "query_string": b""}
     in_a_loop(watched({**scope, "extensions": {"websocket.http.response": {}}}, None, send))
     assert told == ["websocket.http.response.start", "websocket.http.response.body"]
+
+
+def test_leafing_through_a_game_does_not_use_up_what_one_may_send() -> None:
+    """Positions of an analysis are counted apart from forms: either may be used up without the other."""
+    let_in = []
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        let_in.append(scope["path"])
+
+    async def send(message: Any) -> None:
+        pass
+
+    def posted(path: str, times: int) -> int:
+        let_in.clear()
+        scope = {"type": "http", "method": "POST", "path": path, "headers": [(b"host", b"localhost")], "client": None}
+        for _ in range(times):
+            in_a_loop(watched({**scope, "query_string": b""}, None, send))
+        return len(let_in)
+
+    page = PlainTextResponse("")
+    watched = guard.Guard(app, (), guard.Limits(60), guard.Limits(60), lambda scope, status: page, lambda: None)
+    watched.limits.buckets["?"] = guard.Bucket(0, 1)
+    watched.looks.buckets["?"] = guard.Bucket(0, 3)
+    assert posted("/m/a-match-id/analysis/board", 5) == 3
+    assert posted("/matches", 5) == 1

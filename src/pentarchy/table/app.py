@@ -368,7 +368,9 @@ def make_app(store: Store, settings: Settings | None = None, lan: str = "", me: 
     if leases:
         app.add_middleware(Forward, table=table, leases=leases, passing=passing)
     fault = functools.partial(table.count, "errors")
-    app.add_middleware(Guard, origins=table.settings.origins, limits=table.limits, page=refusal, fault=fault)
+    app.add_middleware(
+        Guard, origins=table.settings.origins, limits=table.limits, looks=table.looks, page=refusal, fault=fault
+    )
     if leases:
         app.add_middleware(Passed, passing=passing)
     return app

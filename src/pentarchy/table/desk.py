@@ -43,6 +43,7 @@ class Table:
         self.unread: Counter[str] = Counter()
         """Connections by address that do not read what they asked for."""
         self.limits = Limits(settings.posts_per_minute)
+        self.looks = Limits(settings.looks_per_minute)
         self.releases = Releases(settings.releases)
         self.studies = Studies()
 

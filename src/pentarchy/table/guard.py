@@ -75,7 +75,7 @@ class Bucket:
 class Limits:
     """A bucket for each address."""
 
-    def __init__(self, per_minute: int) -> None:
+    def __init__(self, per_minute: float) -> None:
         self.per_minute = per_minute
         self.buckets: dict[str, Bucket] = {}
 
@@ -92,6 +92,9 @@ def address(connection: HTTPConnection) -> str:
     return connection.client.host if connection.client else "?"
 
 
+LOOK = "/analysis/board"
+"""The one address to which a position is sent only to look at it."""
+
 Scope = MutableMapping[str, Any]
 Page = Callable[[Scope, int], Response]
 
@@ -101,9 +104,15 @@ class Guard:
     that happens inside gets past it: a fault becomes an answer, or the end of a live channel with a reason."""
 
     def __init__(
-        self, app: Any, origins: tuple[str, ...], limits: Limits, page: Page, fault: Callable[[], None]
+        self,
+        app: Any,
+        origins: tuple[str, ...],
+        limits: Limits,
+        looks: Limits,
+        page: Page,
+        fault: Callable[[], None],
     ) -> None:
-        self.app, self.origins, self.limits = app, origins, limits
+        self.app, self.origins, self.limits, self.looks = app, origins, limits, looks
         self.page, self.fault = page, fault
 
     async def __call__(self, scope: Scope, receive: Any, send: Any) -> None:
@@ -220,7 +229,8 @@ class Guard:
             return 403
         if whole(headers.get("content-length", "0"), MAX_BODY) is None:
             return 413
-        return 0 if self.limits.take(address(HTTPConnection(scope))) else 429
+        limits = self.looks if scope["path"].endswith(LOOK) else self.limits
+        return 0 if limits.take(address(HTTPConnection(scope))) else 429
 
 
 CAME_TO_AN_END, GONE, FAULT = 1000, 1006, 1011

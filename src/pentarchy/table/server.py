@@ -138,6 +138,8 @@ def settings_of(place: Place) -> Settings:
         "head_seconds",
         "body_seconds",
         "unfinished_per_address",
+        "posts_per_minute",
+        "looks_per_minute",
         "answer_seconds",
         "unread_per_address",
         "idle_rooms",

@@ -21,7 +21,9 @@ class Settings:
     messages_per_second: float = 15.0
     message_burst: int = 40
     sockets_per_address: int = 60
-    posts_per_minute: int = 60
+    posts_per_minute: float = 60
+    looks_per_minute: float = 600
+    """Positions of an analysis that one address may ask for: whoever holds the arrow key leafs through a whole game."""
     idle_minutes: float = 30.0
     idle_rooms: int = 50
     """So many rooms stay open that nobody looks into; the one that was used longest ago is closed first."""
