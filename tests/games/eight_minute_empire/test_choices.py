@@ -42,7 +42,8 @@ def test_a_march_tells_the_way_and_the_regions_it_wins():
     assert Change("armies", 0, 1, start, goal) in said.changes
     assert Change("points-regions", 0, 1) in said.changes
     assert "→" not in said.beside("ru"), "the way is in the words of the answer"
-    assert match.describe("stop", "ru") == "Остановиться: пропадёт 3"
+    assert match.describe("stop", "ru") == "Остановиться: пропадут 3 шага"
+    assert match.describe("stop") == "Stop: 3 steps are lost"
     assert match.preview(0, "stop").danger == "lapse"
     assert match.preview(0, "stop").ends_turn
 

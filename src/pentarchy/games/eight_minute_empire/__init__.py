@@ -153,7 +153,7 @@ class EightMinuteEmpire(Game):
         p = _mine(p)
         box = p.box
         if action == box.stop_0:
-            return {"left": tally.left(p)}
+            return {"left": tally.left(p), "deed": self.asked(p)}
         return {"n": tally.uses(p, action - box.use_0)} if box.use_0 <= action < box.recruit_0 else {}
 
     def prompt_arguments(self, p: Position, seat: int, components: Components) -> dict[str, Any]:

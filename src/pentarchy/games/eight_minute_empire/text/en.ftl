@@ -127,7 +127,24 @@ action-destroy = Destroy an army in { $region }: { $owner }
 action-neutral = Place a neutral army in { $region }
 action-stop = { $left ->
         [0] Stop
-       *[other] Stop, leaving { $left } unused
+       *[other] Stop: { $deed ->
+            [recruit] { $left ->
+                [one] { $left } army is lost
+               *[other] { $left } armies are lost
+            }
+            [city] { $left ->
+                [one] { $left } city is lost
+               *[other] { $left } cities are lost
+            }
+            [destroy] { $left ->
+                [one] { $left } army is spared
+               *[other] { $left } armies are spared
+            }
+           *[move] { $left ->
+                [one] { $left } step is lost
+               *[other] { $left } steps are lost
+            }
+        }
     }
 action-destroy_neutral = Destroy a neutral army in { $region }
 

@@ -131,7 +131,28 @@ action-destroy = Разгромить армию в регионе «{ $region }
 action-neutral = Поставить нейтральную армию в регион «{ $region }»
 action-stop = { $left ->
         [0] Остановиться
-       *[other] Остановиться: пропадёт { $left }
+       *[other] Остановиться: { $deed ->
+            [recruit] { $left ->
+                [one] пропадёт { $left } армия
+                [few] пропадут { $left } армии
+               *[many] пропадёт { $left } армий
+            }
+            [city] { $left ->
+                [one] пропадёт { $left } город
+                [few] пропадут { $left } города
+               *[many] пропадёт { $left } городов
+            }
+            [destroy] { $left ->
+                [one] пропадёт { $left } разгром
+                [few] пропадут { $left } разгрома
+               *[many] пропадёт { $left } разгромов
+            }
+           *[move] { $left ->
+                [one] пропадёт { $left } шаг
+                [few] пропадут { $left } шага
+               *[many] пропадёт { $left } шагов
+            }
+        }
     }
 action-destroy_neutral = Разгромить нейтральную армию в регионе «{ $region }»
 

@@ -565,8 +565,8 @@ reason-zenith = the zenith of the Vikings
 reason-graal = the Graal
 reason-shangri_la = Shangri-la
 reason-collapse = collapse
-place-nation_deck = nation deck
-place-development_area = development area
+place-nation_deck = Nation deck
+place-development_area = Development area
 
 ## Nations by seat
 option-nation_1-choose = Choose

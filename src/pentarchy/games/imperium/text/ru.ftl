@@ -665,8 +665,8 @@ reason-zenith = зенит викингов
 reason-graal = Святой Грааль
 reason-shangri_la = Шангри-Ла
 reason-collapse = упадок
-place-nation_deck = колода усиления
-place-development_area = область прогресса
+place-nation_deck = Колода усиления
+place-development_area = Область прогресса
 
 ## Народы по местам
 option-nation_1-choose = Выбор игрока
