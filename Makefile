@@ -96,15 +96,20 @@ test-compiled: $(STAMP)-dev .venv-compiled/.stamp
 
 HOT = $(shell find src/pentarchy/kernel src/pentarchy/games src/pentarchy/bots -name '*.py' 2>/dev/null) setup.py pyproject.toml
 
-.venv-compiled/.stamp: $(HOT)
-	mkdir -p build
+build/compiled/.stamp: $(HOT)
 	rm -rf .venv-compiled build/compiled
 	$(PYTHON) -m venv .venv-compiled
 	mkdir -p build/compiled
 	PENTARCHY_COMPILE=1 PENTARCHY_COMPILE_ALSO=tests/proving_ground/src/proving_ground \
 	    .venv-compiled/bin/pip -q wheel --no-deps -w build/compiled .
-	.venv-compiled/bin/pip -q install "$$(ls build/compiled/pentarchy-*.whl)[lab,env,dev]"
-	.venv-compiled/bin/pip -q install --no-deps ./tests/proving_ground
+	touch $@
+
+# What the engine and its tests need is taken from the other environment, not installed twice: a plain path in a .pth
+# file shows the packages there, but not what is editable.
+.venv-compiled/.stamp: build/compiled/.stamp $(STAMP)-dev
+	.venv-compiled/bin/pip -q install --no-deps --force-reinstall build/compiled/pentarchy-*.whl ./tests/proving_ground
+	$(BIN)/python -c "import sysconfig; print(sysconfig.get_path('purelib'))" \
+	    > "$$(.venv-compiled/bin/python -c "import sysconfig; print(sysconfig.get_path('purelib'))")/from-the-other.pth"
 	touch $@
 
 .venv-play/.stamp: $(HOT)
@@ -120,9 +125,10 @@ $(STAMP)-web: pyproject.toml
 	$(BIN)/pip -q install -e .
 	touch $@
 
+# Of thousands of files that are installed few are imported: Python compiles these when it meets them.
 $(STAMP)-dev: pyproject.toml tests/proving_ground/pyproject.toml
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/pip -q install -e ".[lab,env,dev]"
+	$(BIN)/pip -q install --no-compile -e ".[lab,env,dev]"
 	$(BIN)/pip -q install --no-deps -e tests/proving_ground
 	touch $@
 
