@@ -118,7 +118,7 @@ class Machine:
     def __init__(self, root: Path) -> None:
         self.root, self.at = root, root
         self.env = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
-        self.env["PIP_NO_COMPILE"] = "1"  # of thousands of files that are installed a hundred are used here
+        self.env["PIP_NO_COMPILE"] = "0"  # pip reads it so: of thousands of files a hundred are used here
 
     def inside(self, text: str) -> str:
         for path in self.OURS:
