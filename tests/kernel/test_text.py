@@ -134,6 +134,19 @@ def test_a_message_is_read_with_those_it_refers_to(folder: Path) -> None:
         assert not text.has("-t")
 
 
+def test_words_can_be_read_before_they_are_asked_for(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked, ahead = Text("ru", (folder,)), Text("ru", (folder,))
+    assert asked("coins", n=2) == "2 монеты"
+    for _ in ahead.reading():
+        pass
+    monkeypatch.setattr("pentarchy.kernel.text.FluentResource", lambda source: pytest.fail(f"read late: {source}"))
+    assert ahead("coins", n=2) == "2 монеты"
+    assert ahead("greet", who="Анна") == "Здравствуйте, Анна!"
+    assert ahead("scout") == "Разведчик"
+    assert ahead.attribute("scout", "acc") == "Разведчика"
+    assert not list(ahead.reading())
+
+
 @pytest.mark.parametrize("path", sorted(Path(pentarchy.__file__).parent.rglob("*.ftl")), ids=lambda p: str(p)[-40:])
 def test_files_are_cut_where_messages_begin(path: Path) -> None:
     """What is read piece by piece says what the whole file says."""

@@ -28,7 +28,7 @@ from test_faults import in_a_house, match_of, open_room, until
 from pentarchy.kernel import draw
 from pentarchy.kernel.text import LANGUAGES
 from pentarchy.registry import game, games
-from pentarchy.table import live, ready, viewers
+from pentarchy.table import live, ready, viewers, words
 from pentarchy.table.app import make_app
 from pentarchy.table.house import House
 from pentarchy.table.rooms import Room
@@ -123,6 +123,23 @@ def test_a_board_is_drawn_where_nobody_waits_for_it(monkeypatch: pytest.MonkeyPa
 
     in_a_house(work)
     assert drawn_in, "nothing was drawn at all"
+
+
+def test_all_words_are_read_before_anybody_asks_for_them(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(words, "READING_PAUSE", 0.0)
+    text = game(GAME).text("ru")
+    text._unread.update(text._sources)  # as in a server that has just begun, whatever ran before this
+
+    def all_read() -> bool:
+        return all(text._plain(key) is not None for key in text._unread if text.has(key))
+
+    async def work() -> None:
+        app = make_app(Store(f"sqlite:///{tmp_path}/table.db"), Settings())
+        assert not all_read()
+        async with app.router.lifespan_context(app):
+            await until(all_read, "words are read")
+
+    in_a_loop(work())
 
 
 # -- viewers ---------------------------------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import dataclasses
 import json
 import sys
@@ -9,7 +10,7 @@ import time
 from pathlib import Path
 
 import pytest
-from rooms_for_tests import in_a_thread
+from rooms_for_tests import in_a_loop, in_a_thread
 
 from pentarchy.registry import games
 from pentarchy.table import kills, load
@@ -18,7 +19,7 @@ from pentarchy.table.load import Level, following, knee
 from pentarchy.table.show import THEN
 from pentarchy.table.store import Entry, Store, add_entry, add_match, together
 from pentarchy.table.trial import cluster
-from pentarchy.table.trial.people import make_table
+from pentarchy.table.trial.people import BLINK, Crowd, make_table
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="reads /proc")
 
@@ -83,6 +84,24 @@ def test_every_game_is_played_by_two_people_and_with_a_past() -> None:
     assert sum(table.given > 5 for table, _ in made) > 10
 
 
+def test_people_know_how_late_they_are_themselves() -> None:
+    async def work() -> float:
+        crowd = Crowd([], 1.0)
+        crowd.seat([])
+        await asyncio.sleep(0)
+        time.sleep(5 * BLINK)  # meanwhile nobody can look at anything
+        while not crowd.late:
+            await asyncio.sleep(BLINK)
+        await crowd.end()
+        assert crowd.clock is not None
+        assert crowd.clock.cancelled()
+        return max(crowd.late)
+
+    late = in_a_loop(work())
+    assert late >= 3 * BLINK
+    assert f"late by {late * 1000:.0f} ms" in dataclasses.replace(level(9, True), late=late * 1000).line()
+
+
 @pytest.mark.slow
 def test_a_short_load_test(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     """The whole of it, with few tables: everybody sits down, all games go on, the figures can be written down."""
@@ -95,6 +114,7 @@ def test_a_short_load_test(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Captu
     assert found["commands"] > 0
     assert 0 < found["p50"] <= found["p99"]
     assert found["processor"] > 0
+    assert found["late"] > 0
     assert "| sqlite, 1 |" in capsys.readouterr().out
     monkeypatch.setattr(load, "measure", lambda *_: pytest.fail("it was measured already"))
     assert in_a_thread(load.main) == 0

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterator
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, TypeVar
@@ -52,6 +52,13 @@ class Text:
         for one in wanted:
             self._bundle.add_resource(FluentResource(self._sources[one]))
         self._unread.difference_update(wanted)  # last: another thread may ask meanwhile
+
+    def reading(self) -> Iterator[None]:
+        """Read what has not been read yet, a message at each step: for who has time now and none later."""
+        for key in self._sources:
+            if key in self._unread and self.has(key) and self._plain(key) is None:
+                self._message(key)
+                yield
 
     def _plain(self, key: str) -> str | None:
         """The words of a message that is nothing but words on one line, as most are: there is nothing to read in it."""

@@ -38,7 +38,7 @@ from pentarchy.table.rooms import Room
 from pentarchy.table.settings import Settings
 from pentarchy.table.several import Forward
 from pentarchy.table.store import Older, Store, Stored, Unavailable, handing_over
-from pentarchy.table.words import client_words, words
+from pentarchy.table.words import client_words, read_ahead, words
 
 log = logging.getLogger("pentarchy.table")
 
@@ -341,6 +341,7 @@ def make_app(store: Store, settings: Settings | None = None, lan: str = "", me: 
         await table.house.resume()
         table.house.watch.keep("clock", table.house.run_clock)
         table.house.watch.keep("crowd", table.house.crowd.measure)
+        table.house.watch.keep("words", read_ahead)
         table.house.watch.keep("garbage", lambda: collect_in_quiet(table.open.counts))
         if table.settings.keep_days:
             table.house.watch.keep("broom", lambda: broom.keep_swept(table.open))

@@ -61,6 +61,8 @@ class Level:
     refused: bool
     """Was a new table refused?"""
     all_here: bool = True
+    late: float = 0.0
+    """Milliseconds by which the people themselves were late, p99: so much of p99 may be theirs."""
 
     @property
     def telling(self) -> bool:
@@ -80,7 +82,8 @@ class Level:
         return (
             f"{self.tables:5} tables: {self.commands / self.seconds:6.1f} decisions/s, p50 {self.p50:6.1f} ms, "
             f"p99 {self.p99:7.1f} ms, {each:5.1f} ms of the processor each, {self.processor / self.seconds:4.0%} of a "
-            f"core, {self.memory:5.0f} MB{', new tables are refused' if self.refused else ''}"
+            f"core, {self.memory:5.0f} MB, people late by {self.late:.0f} ms"
+            f"{', new tables are refused' if self.refused else ''}"
             f"{'' if self.all_here else ', not everybody could sit down'}"
             f"{'' if self.telling else f', too few commands ({self.commands}) for a p99'}"
         )
@@ -110,14 +113,16 @@ class Trial:
         self.crowd.active = tables_and_over
         await asyncio.sleep(min(SETTLE, self.seconds / 2))
         self.crowd.times.clear()
+        self.crowd.late.clear()
         began, used = time.perf_counter(), self._processor()
         await self._enough(until)
         times, seconds = self.crowd.times[:], time.perf_counter() - began
         used = self._processor() - used
+        late = share(self.crowd.late, 0.99)
         refused = await asyncio.to_thread(new_table_refused, self.running[0].port)
         memory = sum(one.memory for one in self.running)
         p50, p99 = share(times, 0.5), share(times, 0.99)
-        return Level(tables, seconds, len(times), p50, p99, used, memory, refused, here)
+        return Level(tables, seconds, len(times), p50, p99, used, memory, refused, here, late)
 
     async def _enough(self, until: float) -> None:
         """Wait as long as was asked for, and longer for a p99 that means something."""

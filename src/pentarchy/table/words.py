@@ -2,19 +2,30 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from functools import cache
 from pathlib import Path
 
 from pentarchy.kernel.text import LANGUAGES, Text, sources, text_of
-from pentarchy.registry import game
+from pentarchy.registry import game, games
 
 FOLDER = Path(__file__).parent / "text"
 DEFAULT = "en"
+READING_PAUSE = 0.01
+"""Seconds between two messages that are read ahead: to read one takes about a millisecond."""
 
 
 def words(lang: str) -> Text:
     return text_of(lang, FOLDER)
+
+
+async def read_ahead() -> None:
+    """Read all words of all games before they are asked for: whoever met them first would wait for them, and everybody
+    at the other tables too."""
+    for text in [words(lang) for lang in LANGUAGES] + [game(name).text(lang) for name in games() for lang in LANGUAGES]:
+        for _ in text.reading():
+            await asyncio.sleep(READING_PAUSE)
 
 
 @cache

@@ -27,6 +27,9 @@ LANGUAGES = ("ru", "en")
 PAST = 60
 """Steps that were played at a table before its people come, at most."""
 
+BLINK = 0.01
+"""Seconds between two looks at how late the people are."""
+
 Command = tuple[int, int, str]
 """Seat, version and action."""
 
@@ -227,6 +230,9 @@ class Crowd:
         """Connections that were lost."""
         self.door = asyncio.Semaphore(20)
         self.times: list[float] = []
+        self.late: list[float] = []
+        """How late the people themselves were, seconds: what they add to the waiting is no fault of a server."""
+        self.clock: asyncio.Task[None] | None = None
         self.began = 0
         self.pending: dict[str, dict[Person, int | None]] = {}
         """Of tables at which a command is under way: whose it is, and how many steps all must have seen."""
@@ -240,6 +246,7 @@ class Crowd:
         return sum(any(person.page.get("over") for person in people) for people in self.at.values())
 
     def seat(self, tables: Iterable[Table]) -> None:
+        self.clock = self.clock or asyncio.create_task(self._look_at_the_clock())
         for table in tables:
             self.number[table.match] = len(self.tables)
             self.tables.append(table)
@@ -282,10 +289,17 @@ class Crowd:
             del pending[who]
             self.times.append(now - who.since)
 
+    async def _look_at_the_clock(self) -> None:
+        while True:
+            due = time.perf_counter() + BLINK
+            await asyncio.sleep(BLINK)
+            self.late.append(max(0.0, time.perf_counter() - due))
+
     async def end(self) -> None:
         self.over = True
         self._nobody_failed()
-        while staying := [task for task in self.tasks if not task.done()]:
+        clock = [self.clock] if self.clock else []
+        while staying := [task for task in (*self.tasks, *clock) if not task.done()]:
             for task in staying:
                 task.cancel()  # more than once: asyncio.wait_for of Python 3.11 may swallow it
             await asyncio.wait(staying, timeout=1.0)
