@@ -12,6 +12,7 @@ from pentarchy import bots
 from pentarchy.bots.playout import finish_lanes, play_out
 from pentarchy.kernel.game import same
 from pentarchy.kernel.position import LANES, Position
+from pentarchy.kernel.values import Judge
 from pentarchy.match import Match
 from pentarchy.registry import game as rules_of
 
@@ -86,6 +87,7 @@ def test_greedy_takes_the_best_judged_action(monkeypatch: pytest.MonkeyPatch) ->
             return 1.0 if same(p, target) else 0.0
 
         monkeypatch.setattr(match.game, "judgement", likes)
+        monkeypatch.setattr(match.game, "judged_by", Judge, raising=False)
         assert bots.make("greedy").pick(match.game, match.position.clone(), seat) == wanted
 
 
@@ -96,7 +98,7 @@ def test_greedy_counts_a_won_end_as_won(monkeypatch: pytest.MonkeyPatch) -> None
     assert match.result is not None
     monkeypatch.setattr(match.game, "judgement", lambda p, seat: pytest.fail("the game is over"))
     share = 1 / len(match.result.winners)
-    assert [worth(match.game, match.position, seat) for seat in (0, 1)] == [
+    assert [worth(match.game.judge(), match.position, seat) for seat in (0, 1)] == [
         share if seat in match.result.winners else 0 for seat in (0, 1)
     ]
 

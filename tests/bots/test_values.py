@@ -17,7 +17,7 @@ from pentarchy.bots.search import look_ahead, play_on
 from pentarchy.cli import main
 from pentarchy.kernel.game import same
 from pentarchy.kernel.position import LANES, Position
-from pentarchy.kernel.values import Values
+from pentarchy.kernel.values import Judge, Values
 from pentarchy.registry import game, games
 
 TABLES = [name for name in games() if game(name).count_sizes]
@@ -53,6 +53,31 @@ def test_the_judgement_is_a_sum_of_named_terms(name: str) -> None:
         compared += 1
     assert compared > 5
     assert len(named) > 5
+
+
+@pytest.mark.parametrize("name", games())
+def test_who_judges_many_positions_judges_each_as_if_it_were_the_first(name: str) -> None:
+    """To the last bit: what is taken over from the position before must be what would be found anew."""
+    rules = game(name)
+    judged = 0
+    for players in (rules.min_players, rules.max_players):
+        judge = rules.judge()
+        for p, seat in positions(name, players)[::3]:
+            if p.actor == LANES:
+                continue
+            for action in p.legal(seat)[:12]:
+                after = p.clone()
+                after.apply(seat, action)
+                further = after.clone()
+                for q in (after, further):
+                    if not q.over:
+                        assert [judge.judgement(q, other) for other in range(players)] == [
+                            rules.judgement(q, other) for other in range(players)
+                        ]
+                        judged += 1
+                    if q is after and not further.over and further.actor >= 0:
+                        further.apply(further.actor, further.legal(further.actor)[-1])
+    assert judged > 100
 
 
 @pytest.mark.parametrize("name", TABLES)
@@ -139,7 +164,7 @@ def _three_answers_ahead(name: str) -> tuple[pentarchy.Match, int, int, Position
         seat = match.next_seat
         options = match.position.legal(seat)
         for first in options if match.position.actor == seat and len(options) > 1 else ():
-            after = play_on(match.game, match.position, seat, first, 0)
+            after = play_on(match.game.judge(), match.position, seat, first, 0)
             if after.actor == seat and len(after.legal(seat)) > 1:
                 after.apply(seat, after.legal(seat)[-1])
                 if after.actor == seat and len(after.legal(seat)) > 1:
@@ -281,6 +306,7 @@ def test_where_somebody_waits_a_bot_answers_in_time(name: str, spec: str, monkey
         return rules.judgement(p, seat)
 
     monkeypatch.setattr(slow, "judgement", judgement, raising=False)
+    monkeypatch.setattr(slow, "judged_by", Judge, raising=False)
     for module in ("search", "levels"):
         monkeypatch.setattr(f"pentarchy.bots.{module}.perf_counter", lambda: now[0])
     match = pentarchy.new(name, rules.min_players, 4)

@@ -28,4 +28,5 @@ def _next_best(match: Match, seat: int, number: int) -> int | None:
     others = [option for option in match.numbers(seat) if option != number]
     if not others or world.actor == LANES:
         return others[0] if others else None
-    return max(others, key=lambda option: worth_of(match.game, world, seat, option, 0))
+    judge = match.game.judge()
+    return max(others, key=lambda option: worth_of(judge, world, seat, option, 0))

@@ -202,10 +202,11 @@ def _nearest(
     if world.actor == LANES:
         follow = options if len(options) <= 2 * WIDTH else options[:: len(options) // WIDTH]
         return dict.fromkeys(options, 1.0 / world.players), list(dict.fromkeys([*follow, played]))
-    looks = {action: worth_of(game, world, seat, action, 0) for action in options}
+    judge = game.judge()
+    looks = {action: worth_of(judge, world, seat, action, 0) for action in options}
     order = sorted(options, key=lambda action: -looks[action])
     rest = order[WIDTH:]
-    near = {action: chances(game, play_on(game, world, seat, action, 0))[seat] for action in rest}
+    near = {action: chances(game, play_on(judge, world, seat, action, 0))[seat] for action in rest}
     return near, list(dict.fromkeys([*order[:WIDTH], played]))
 
 
@@ -229,10 +230,11 @@ def _mean(game: Game, worlds: list[Position], seat: int, action: int, further: i
 
 def _round(game: Game, p: Position, seat: int, limit: int) -> Position:
     """The others' best looking answers until the seat is asked again."""
+    judge = game.judge()
     while limit > 0 and not p.over and p.actor not in (seat, LANES):
         asked = first_open(p)
         options = p.legal(asked)
-        p.apply(asked, max(options, key=lambda action: worth_of(game, p, asked, action, 0)))
+        p.apply(asked, max(options, key=lambda action: worth_of(judge, p, asked, action, 0)))
         limit -= 1
     return p
 

@@ -43,9 +43,9 @@ def chances(game: Game, p: Position) -> list[float]:
 
 def odds(game: Game, p: Position) -> list[float]:
     """What the judgement says of each seat of a running game, as logarithms."""
-    found = []
+    found, judge = [], game.judge()
     for seat in range(p.players):
-        share = min(1.0 - SURE, max(SURE, game.judgement(p, seat)))
+        share = min(1.0 - SURE, max(SURE, judge.judgement(p, seat)))
         found.append(math.log(share / (1.0 - share)))
     return found
 

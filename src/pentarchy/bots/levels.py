@@ -175,13 +175,14 @@ class AheadBot(Bot):
         guess = self.below(chance.MASK)
         deadline = perf_counter() + self.patience if self.patience else 0.0
         total = [0.0] * len(options)
+        judge = game.judge()
         for world in range(max(1, int(set_to["worlds"]))):
             if world and deadline and perf_counter() > deadline:
                 break
             if world:
                 p = game.redeal(p, seat, self.below(chance.MASK))
             if p.actor == LANES:
-                found = [worth_in_lanes(game, p, seat, action, guess + world) for action in options]
+                found = [worth_in_lanes(judge, p, seat, action, guess + world) for action in options]
             else:
                 found = look_ahead(game, p, seat, options, settle, width, deadline, int(set_to["peek"]))
             total = [sum_so_far + value for sum_so_far, value in zip(total, found, strict=True)]

@@ -91,7 +91,7 @@ def ends(game: Game, world: Position, seat: int, action: int) -> list[Position]:
     guesses of what the others answer."""
     if world.actor != LANES:
         set_to = figures(game, way=AHEAD)
-        return [play_on(game, world, seat, action, int(set_to["settle"]), int(set_to["peek"]))]
+        return [play_on(game.judge(), world, seat, action, int(set_to["settle"]), int(set_to["peek"]))]
     found = []
     for guess in range(LANE_SAMPLES):
         after = world.clone()

@@ -21,6 +21,7 @@ from pentarchy.bots.playout import finish_lanes
 from pentarchy.kernel import chance
 from pentarchy.kernel.game import Game
 from pentarchy.kernel.position import LANES, Position, first_open
+from pentarchy.kernel.values import Judge
 
 TINY: Final = 1.0e-12
 """Values nearer to 0, to 1 or to each other are the same."""
@@ -91,15 +92,15 @@ class Plan:
         self.peek = peek
 
 
-def worth(game: Game, p: Position, seat: int) -> float:
-    """The game's judgement; after the end the seat's share of the victory."""
+def worth(judge: Judge, p: Position, seat: int) -> float:
+    """The judgement; after the end the seat's share of the victory. The position must not be changed any more."""
     if p.over == 0:
-        return game.judgement(p, seat)
-    winners: list[int] = game.result(p).winners
+        return judge.judgement(p, seat)
+    winners: list[int] = judge.rules.result(p).winners
     return 1.0 / len(winners) if seat in winners else 0.0
 
 
-def worth_in_lanes(game: Game, p: Position, seat: int, action: int, guess: int) -> float:
+def worth_in_lanes(judge: Judge, p: Position, seat: int, action: int, guess: int) -> float:
     """How good a secret answer looks behind the reveal.
 
     The others' answers, and the seat's later ones, are filled in at random a few times, by the same lot for each
@@ -111,38 +112,38 @@ def worth_in_lanes(game: Game, p: Position, seat: int, action: int, guess: int) 
         points = after.points
         after.apply(seat, action)
         finish_lanes(after, points, chance.make_state(guess, sample))
-        total += worth(game, after, seat)
+        total += worth(judge, after, seat)
     return total / LANE_SAMPLES
 
 
-def worth_of(game: Game, p: Position, seat: int, action: int, settle: int, peek: int = 0) -> float:
+def worth_of(judge: Judge, p: Position, seat: int, action: int, settle: int, peek: int = 0) -> float:
     """How good the position looks after an answer, and after the best looking ones of this seat that follow at once.
 
     Where an answer only begins something (a card is played, its effects come) the judgement right behind it says
     little; `settle` such decisions are played before it is asked.
     """
-    return worth(game, play_on(game, p, seat, action, settle, peek), seat)
+    return worth(judge, play_on(judge, p, seat, action, settle, peek), seat)
 
 
-def play_on(game: Game, p: Position, seat: int, action: int, settle: int, peek: int = 0) -> Position:
+def play_on(judge: Judge, p: Position, seat: int, action: int, settle: int, peek: int = 0) -> Position:
     """A copy after an answer and at most `settle` best looking ones of the same seat that follow at once."""
     after = p.clone()
     after.apply(seat, action)
     while settle > 0 and after.over == 0 and after.actor == seat:
-        equal = _best_next(game, after, seat)
-        after = equal[0] if peek == 0 or len(equal) == 1 else _best_begun(game, equal, seat)
+        equal = _best_next(judge, after, seat)
+        after = equal[0] if peek == 0 or len(equal) == 1 else _best_begun(judge, equal, seat)
         settle -= 1
     return after
 
 
-def _best_next(game: Game, p: Position, seat: int) -> list[Position]:
+def _best_next(judge: Judge, p: Position, seat: int) -> list[Position]:
     """The best looking positions that an answer of this seat leads to, all that look equally good."""
     best = -1.0
     found: list[Position] = []
     for option in p.legal(seat):
         after = p.clone()
         after.apply(seat, option)
-        value = worth(game, after, seat)
+        value = worth(judge, after, seat)
         if value > best:
             best = value
             found = [after]
@@ -151,7 +152,7 @@ def _best_next(game: Game, p: Position, seat: int) -> list[Position]:
     return found
 
 
-def _best_begun(game: Game, equal: list[Position], seat: int) -> Position:
+def _best_begun(judge: Judge, equal: list[Position], seat: int) -> Position:
     """Of positions that look alike because something has only begun (which unit moves) the one from which the seat's
     next answer leads furthest."""
     best = -1.0
@@ -159,10 +160,10 @@ def _best_begun(game: Game, equal: list[Position], seat: int) -> Position:
     for p in equal:
         value = 0.0
         if p.over or p.actor != seat:
-            value = worth(game, p, seat)
+            value = worth(judge, p, seat)
         else:
             for option in p.legal(seat):
-                value = max(value, worth_of(game, p, seat, option, 0))
+                value = max(value, worth_of(judge, p, seat, option, 0))
         if value > best:
             best = value
             found = p
@@ -171,9 +172,10 @@ def _best_begun(game: Game, equal: list[Position], seat: int) -> Position:
 
 def worths(game: Game, p: Position, seat: int, options: list[int], settle: int, guess: int) -> list[float]:
     """How good each answer looks; `guess` stands for what others answer at the same time."""
+    judge = game.judge()
     if p.actor == LANES:
-        return [worth_in_lanes(game, p, seat, action, guess) for action in options]
-    return [worth_of(game, p, seat, action, settle) for action in options]
+        return [worth_in_lanes(judge, p, seat, action, guess) for action in options]
+    return [worth_of(judge, p, seat, action, settle) for action in options]
 
 
 def look_ahead(
@@ -181,7 +183,8 @@ def look_ahead(
 ) -> list[float]:
     """How good each answer looks when the turn is finished; -1 for those that are not among the `width` best looking
     one decision ahead, or for which there was no time: the best looking come first. A deadline of 0 is none."""
-    near = [worth_of(game, p, seat, action, 0) for action in options]
+    judge = game.judge()
+    near = [worth_of(judge, p, seat, action, 0) for action in options]
     if settle == 0:
         return near
     order = sorted([(-near[k], k) for k in range(len(options))])
@@ -190,7 +193,7 @@ def look_ahead(
     for _, k in order:
         if left == 0 or (deadline > 0.0 and left < len(options) and perf_counter() > deadline):
             break
-        found[k] = worth_of(game, p, seat, options[k], settle, peek)
+        found[k] = worth_of(judge, p, seat, options[k], settle, peek)
         left -= 1
     return found
 
@@ -230,6 +233,7 @@ class Search:
     """One search for one question."""
 
     game: Game
+    judge: Judge
     root: Position
     seat: int
     plan: Plan
@@ -250,6 +254,7 @@ class Search:
 
     def __init__(self, game: Game, root: Position, seat: int, plan: Plan, seed: int) -> None:
         self.game = game
+        self.judge = game.judge()
         self.root = root
         self.seat = seat
         self.plan = plan
@@ -365,7 +370,7 @@ class Search:
                 child = Node()
                 node.children[action] = child
             if child.shallow < 0.0:
-                child.shallow = worth_of(self.game, p, seat, action, 0)
+                child.shallow = worth_of(self.judge, p, seat, action, 0)
             near.append(child.shallow)
         bar = sorted(near)[len(near) - width]
         found = [options[k] for k in range(len(options)) if near[k] >= bar]
@@ -438,7 +443,7 @@ class Search:
         news = False
         hurried = self.deadline > 0.0 and settle > 0 and len(options) > 1
         if hurried and node.visits == 0:
-            near = sorted([(-worth_of(self.game, p, seat, action, 0), action) for action in options])
+            near = sorted([(-worth_of(self.judge, p, seat, action, 0), action) for action in options])
             options = [action for _, action in near]
         for action in options:
             child = node.children.get(action)
@@ -449,7 +454,7 @@ class Search:
                 if hurried and news and self.late():
                     child.judged = max(1, child.judged)
                     continue
-                child.prior += worth_of(self.game, p, seat, action, settle, self.plan.peek)
+                child.prior += worth_of(self.judge, p, seat, action, settle, self.plan.peek)
                 child.judged += 1
                 news = True
         if news:
@@ -466,7 +471,7 @@ class Search:
             if child is None:
                 child = Node()
                 node.children[action] = child
-            child.prior += worth_in_lanes(self.game, p, self.seat, action, guess)
+            child.prior += worth_in_lanes(self.judge, p, self.seat, action, guess)
             child.judged += 1
         self._weigh(node, options)
 
@@ -502,7 +507,7 @@ class Search:
         for k in range(count):
             # Where not all are looked at, they are spread over the list, because neighbours are alike.
             action = options[(turn + k * len(options) // count) % len(options)]
-            value = worth_of(self.game, p, seat, action, 0)
+            value = worth_of(self.judge, p, seat, action, 0)
             if value > best:
                 best = value
                 chosen = action
@@ -511,10 +516,10 @@ class Search:
     def _hand_back(self, p: Position) -> None:
         values: list[float] = []
         if p.players == 2 and p.over == 0:
-            mine = worth(self.game, p, 0)
+            mine = worth(self.judge, p, 0)
             values = [mine, 1.0 - mine]
         else:
-            values = [worth(self.game, p, seat) for seat in range(p.players)]
+            values = [worth(self.judge, p, seat) for seat in range(p.players)]
         for seat in range(p.players):
             self.low[seat] = min(self.low[seat], values[seat])
             self.high[seat] = max(self.high[seat], values[seat])

@@ -18,7 +18,7 @@ from pentarchy.kernel.position import FIRST_PLACE, KIND, NOBODY, WIDTH, Position
 from pentarchy.kernel.preview import Block, Price, Tally
 from pentarchy.kernel.rules import Rulebook, rulebook
 from pentarchy.kernel.text import LANGUAGES, Text, text_of
-from pentarchy.kernel.values import Values, read
+from pentarchy.kernel.values import Judge, Values, read
 from pentarchy.kernel.wishes import Chain, Wish
 
 OptionValue = bool | int | str
@@ -282,6 +282,8 @@ class Game:
     """Counts of the learned tables and how many values each has; empty for a game that learns none."""
     wishes: ClassVar[tuple[Wish, ...]] = ()
     """What a player may wish to be answered for them."""
+    judged_by: ClassVar[type[Judge]] = Judge
+    """Judges many positions one after another, exactly as `judgement` does each."""
     hand: ClassVar[bool] = False
     """Do its pictures have areas of the pane "hand", whose things a phone beside a big screen shows as a hand?"""
     tabs: ClassVar[tuple[str, ...]] = ("board", "own", "players", "log", "replay")
@@ -324,6 +326,10 @@ class Game:
     def judgement(self, p: Position, seat: int) -> float:
         """How good the position is for a seat: about its chance to win, 0 to 1."""
         raise missing(self, "judgement")
+
+    def judge(self) -> Judge:
+        """For who judges many positions: it remembers what they have in common."""
+        return self.judged_by(self.values, self)
 
     def terms(self, p: Position, seat: int) -> dict[str, float]:
         """What the judgement adds up for a seat, by name: a term that is greater by 1 changes the odds by a factor of

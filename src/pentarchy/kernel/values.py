@@ -10,6 +10,10 @@ from __future__ import annotations
 import math
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
+from pentarchy.kernel.position import Position
+
 MOST: Final = 50.0
 """Beyond this exponent the odds are nothing."""
 
@@ -89,6 +93,39 @@ class Values:
                     more += math.exp(max(-MOST, (strengths[other] - best) / self.crowd))
             behind += self.crowd * math.log(more)
         return 1.0 / (1.0 + math.exp(max(-MOST, min(MOST, behind))))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Judge:
+    """Judges one position after another, such as all that the answers to a question lead to. That of a game remembers
+    the last one: a seat that stands as it stood there is as strong as it was. A position that was judged must not be
+    changed any more.
+    """
+
+    values: Values
+    rules: Any
+    """The game, for who asks how a finished position was judged by the rules."""
+    strengths: list[float]
+    """Of the seats in the last position."""
+
+    def __init__(self, values: Values, rules: Any = None) -> None:
+        self.values = values
+        self.rules = rules
+        self.strengths = []
+
+    def judgement(self, p: Position, seat: int) -> float:
+        """About the chance of a seat to win, 0 to 1."""
+        found: float = self.rules.judgement(p, seat)
+        return found
+
+
+def same(one: list[int], other: list[int], first: int, count: int) -> bool:
+    """Do two lists hold the same from here on?"""
+    if one is not other:
+        for k in range(first, first + count):
+            if one[k] != other[k]:
+                return False
+    return True
 
 
 def read(doc: dict[str, Any], terms: list[str], counts: list[tuple[str, int]], players: int) -> Values:

@@ -162,7 +162,8 @@ def self_play(game: Game, players: int, values: Values, seed: int, seen: Seen) -
             continue
         if p.actor == LANES:
             guess = chance.getrandbits(60)
-            worths = [worth_in_lanes(judged, known, seat, action, guess) for action in options]
+            judge = judged.judge()
+            worths = [worth_in_lanes(judge, known, seat, action, guess) for action in options]
         else:
             worths = look_ahead(judged, known, seat, options, 0, 0, 0.0)
         best = max(worths)

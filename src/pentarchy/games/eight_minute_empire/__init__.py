@@ -46,6 +46,7 @@ class EightMinuteEmpire(Game):
     events = names.EVENTS
     reasons = ("", *names.ENDS)
     term_names = judgement.TERMS
+    judged_by = judgement.EmpireJudge
     count_sizes = judgement.COUNTS
     options = (
         Option("board", ("four_continents", "five_continents"), "four_continents"),

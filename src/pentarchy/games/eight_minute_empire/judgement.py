@@ -7,7 +7,9 @@ to the end of the game. Else by points and prospects that were set by hand.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
+
+from mypy_extensions import i64
 
 from pentarchy.games.eight_minute_empire import scoring
 from pentarchy.games.eight_minute_empire.numbers import (
@@ -20,9 +22,10 @@ from pentarchy.games.eight_minute_empire.numbers import (
     TURN_KIND,
     TURN_LEFT,
 )
-from pentarchy.games.eight_minute_empire.position import AND, OR, ROW, TAKEN, EmpirePosition
+from pentarchy.games.eight_minute_empire.position import AND, OR, PLACE, ROW, TAKEN, EmpirePosition
 from pentarchy.kernel.geometry import bit_count
-from pentarchy.kernel.values import Sum, Values
+from pentarchy.kernel.position import Position
+from pentarchy.kernel.values import Judge, Sum, Values
 
 TERMS: Final = ("points", "prospects", "coins", "cities", "armies", "spread", "deeds")
 """Terms of the judgement by hand."""
@@ -73,13 +76,114 @@ COUNTS: Final = (
 )
 """Counts of the learned judgement, and how many values each can have; more count as the last."""
 SIZES: Final = [size for _, size in COUNTS]
+FIRST: Final = [sum(SIZES[:k]) for k in range(len(SIZES))]
+"""Where each count begins in the tables, which lie behind one another."""
+BEST_CARD: Final = 18
+ORDER: Final = 19
+"""Counts that other seats change without a piece or a card of one's own."""
+
+
+class EmpireJudge(Judge):
+    last: EmpirePosition | None
+    phase: float
+    control: list[int]
+    continents: list[int]
+    places: list[list[int]]
+    """By seat: what `counts` found in the last position."""
+
+    def __init__(self, values: Values, rules: Any = None) -> None:
+        super().__init__(values, rules)
+        self.last = None
+        self.phase = 0.0
+        self.control = []
+        self.continents = []
+        self.places = []
+
+    def judgement(self, p: Position, seat: int) -> float:
+        assert isinstance(p, EmpirePosition)
+        if p.over:
+            return _won(p, seat)
+        if not uses_tables(p, self.values):
+            return self.values.chance(strengths(p, self.values), seat)
+        if p is not self.last:
+            self._look(p)
+        return self.values.chance(self.strengths, seat)
+
+    def _look(self, p: EmpirePosition) -> None:
+        """Look up the strengths. Of seats that stand as in the last position only what others can change is counted."""
+        last = self.last
+        phase = gone(p)
+        self.last = p
+        if last is None or last.box is not p.box or last.token is not p.token:
+            self.control = scoring.controlled(p)
+            self.continents = scoring.continent_points(p, self.control)
+            self.places = counts(p)
+            self.strengths = [self.values.look_up(p.players, places, phase) for places in self.places]
+            self.phase = phase
+            return
+        touched = _touched(last, p)
+        kept = True
+        if touched:
+            control = scoring.controlled(p)
+            if control != self.control:
+                kept = False
+                self.control = control
+                self.continents = scoring.continent_points(p, control)
+        fought = scoring.contested(p)
+        for seat in range(p.players):
+            if kept and not touched & p.present(seat) and not touched & last.present(seat) and _stands(last, p, seat):
+                if not self._follow(last, p, seat) and phase == self.phase:
+                    continue
+            else:
+                self.places[seat] = _places(_count(p, seat, self.control, self.continents, fought))
+            self.strengths[seat] = self.values.look_up(p.players, self.places[seat], phase)
+        self.phase = phase
+
+    def _follow(self, last: EmpirePosition, p: EmpirePosition, seat: int) -> bool:
+        """Count anew what others change: the row, whose turn it is. Has anything changed?"""
+        places = self.places[seat]
+        best = places[BEST_CARD]
+        if last.zones[ROW] is not p.zones[ROW]:
+            held = scoring.held_by(p, seat, self.control)
+            best = _place(BEST_CARD, _best_card(p, seat, held, scoring.goods_of(p, held)))
+        order = _place(ORDER, _order(p, seat))
+        if best == places[BEST_CARD] and order == places[ORDER]:
+            return False
+        places[BEST_CARD] = best
+        places[ORDER] = order
+        return True
+
+
+def _touched(last: EmpirePosition, p: EmpirePosition) -> int:
+    """Regions, as bits, in which there are other pieces than in the last position."""
+    if last.armies == p.armies and last.cities == p.cities:
+        return 0
+    found = 0
+    regions = p.box.regions
+    at = 0
+    for _ in range(p.players + 1):
+        for region in range(regions):
+            if last.armies[at] != p.armies[at] or last.cities[at] != p.cities[at]:
+                found |= 1 << region
+            at += 1
+    return found
+
+
+def _stands(last: EmpirePosition, p: EmpirePosition, seat: int) -> bool:
+    """Has a seat the same cards, coins and supply as in the last position, and no deed to do in either?"""
+    return (
+        last.coins[seat] == p.coins[seat]
+        and last.zones[TAKEN + seat] is p.zones[TAKEN + seat]
+        and last.supply[seat] == p.supply[seat]
+        and last.city_supply[seat] == p.city_supply[seat]
+        and not in_turn(last, seat)
+        and not in_turn(p, seat)
+    )
 
 
 def judgement(p: EmpirePosition, seat: int, values: Values) -> float:
     """About the chance to win, 0 to 1."""
-    if p.over:
-        return _won(p, seat)
-    return values.chance(strengths(p, values), seat)
+    return EmpireJudge(values).judgement(p, seat)
 
 
 def _won(p: EmpirePosition, seat: int) -> float:
@@ -218,69 +322,88 @@ def counts(p: EmpirePosition) -> list[list[int]]:
     """Of every seat: the place of each count in the tables, which lie behind one another."""
     control = scoring.controlled(p)
     continents = scoring.continent_points(p, control)
-    margins = _margins(p)
-    return [_places(_count(p, seat, control, continents, margins)) for seat in range(p.players)]
+    fought = scoring.contested(p)
+    return [_places(_count(p, seat, control, continents, fought)) for seat in range(p.players)]
 
 
 def _places(numbers: list[int]) -> list[int]:
-    first = 0
     for k in range(len(numbers)):
-        size = SIZES[k]
-        numbers[k] = first + min(max(numbers[k], 0), size - 1)
-        first += size
+        numbers[k] = _place(k, numbers[k])
     return numbers
 
 
-def _count(p: EmpirePosition, seat: int, control: list[int], continents: list[int], margins: list[int]) -> list[int]:
+def _place(count: int, number: int) -> int:
+    """Where a number of a count stands in the tables."""
+    if number <= 0:
+        return FIRST[count]
+    most = SIZES[count] - 1
+    return FIRST[count] + (number if number < most else most)
+
+
+def _count(p: EmpirePosition, seat: int, control: list[int], continents: list[int], fought: int) -> list[int]:
     """The counts of a seat in the order of COUNTS."""
     regions = bit_count(control[seat])
     held = scoring.held_by(p, seat, control)
-    symbols = scoring.unpacked(p, held)
     goods = scoring.goods_of(p, held)
-    present = p.with_army[seat] | p.with_city[seat]
-    by_one, within, by_more = 0, 0, 0
-    first = seat * p.box.regions
-    for region in range(p.box.regions):
-        lead = margins[first + region]
-        if lead == 1:
-            by_one += 1
-        elif lead > 1:
-            by_more += 1
-        elif lead >= -1 and present >> region & 1:
-            within += 1
+    by_one, within, by_more = _margins(p, seat, fought)
     thin, near = _continents(p, seat, control)
     found = [regions, continents[seat], goods]
-    for good in range(GOODS):
-        found.append(symbols[good])
-    found += [symbols[GOODS], p.coins[seat], p.box.armies - p.supply[seat], p.box.cities - p.city_supply[seat]]
-    found += [bit_count(present), by_one, within, by_more, thin, near, _best_card(p, seat, held, goods)]
-    found += [_order(p, seat), regions + continents[seat] + goods]
-    return found + _pending(p, seat)
-
-
-def _margins(p: EmpirePosition) -> list[int]:
-    """By seat and region: how many pieces a seat is ahead of the strongest other colour there."""
-    regions = p.box.regions
-    found = [0] * (p.players * regions)
-    for region in range(regions):
-        first, second, leader = 0, 0, -1
-        at = region
-        for colour in range(p.players + 1):
-            pieces = p.armies[at] + p.cities[at]
-            if pieces > first:
-                second = first
-                first = pieces
-                leader = colour
-            elif pieces > second:
-                second = pieces
-            at += regions
-        if first == 0:
-            continue
-        at = region
-        for seat in range(p.players):
-            found[at] = first - second if seat == leader else p.armies[at] + p.cities[at] - first
-            at += regions
+    for good in range(GOODS + 1):
+        found.append(held >> PLACE * good & (1 << PLACE) - 1)
+    found.append(p.coins[seat])
+    found.append(p.box.armies - p.supply[seat])
+    found.append(p.box.cities - p.city_supply[seat])
+    found.append(bit_count(p.present(seat)))
+    found.append(by_one)
+    found.append(within)
+    found.append(by_more)
+    found.append(thin)
+    found.append(near)
+    found.append(_best_card(p, seat, held, goods))
+    found.append(_order(p, seat))
+    found.append(regions + continents[seat] + goods)
+    _add_pending(p, seat, found)
     return found
+
+
+def _margins(p: EmpirePosition, seat: int, fought: int) -> tuple[int, int, int]:
+    """Regions in which the seat has one piece more than the strongest other colour, those in which it is at most one
+    short of leading, and those in which it has more than one piece more."""
+    by_one, within, by_more = 0, 0, 0
+    left: i64 = p.present(seat)
+    several: i64 = fought
+    region = 0
+    armies = p.armies
+    cities = p.cities
+    first = seat * p.box.regions
+    while left:
+        if left & 1:
+            lead = armies[first + region] + cities[first + region]
+            if several & 1:
+                lead -= _strongest_other(p, seat, region)
+            if lead == 1:
+                by_one += 1
+            elif lead > 1:
+                by_more += 1
+            elif lead >= -1:
+                within += 1
+        left >>= 1
+        several >>= 1
+        region += 1
+    return by_one, within, by_more
+
+
+def _strongest_other(p: EmpirePosition, seat: int, region: int) -> int:
+    """Pieces of the strongest other colour there."""
+    best = 0
+    at = region
+    for colour in range(p.players + 1):
+        if colour != seat:
+            pieces = p.armies[at] + p.cities[at]
+            if pieces > best:
+                best = pieces
+        at += p.box.regions
+    return best
 
 
 def _continents(p: EmpirePosition, seat: int, control: list[int]) -> tuple[int, int]:
@@ -291,7 +414,9 @@ def _continents(p: EmpirePosition, seat: int, control: list[int]) -> tuple[int, 
         best = 0
         for other in range(p.players):
             if other != seat:
-                best = max(best, bit_count(control[other] & continent))
+                theirs = bit_count(control[other] & continent)
+                if theirs > best:
+                    best = theirs
         if mine == best + 1:
             thin += 1
         elif best and best - 1 <= mine <= best:
@@ -304,7 +429,9 @@ def _best_card(p: EmpirePosition, seat: int, held: int, goods: int) -> int:
     row = p.zones[ROW]
     best = 0
     for k in range(min(len(row), p.box.affordable[p.coins[seat]])):
-        best = max(best, scoring.goods_of(p, held + p.box.weight[row[k]]) - goods)
+        more = scoring.goods_of(p, held + p.box.weight[row[k]]) - goods
+        if more > best:
+            best = more
     return best
 
 
@@ -315,10 +442,17 @@ def _order(p: EmpirePosition, seat: int) -> int:
     return (seat - p.stack[TURN_ACTOR] - (1 if p.stack[TURN_CARD] >= 0 else 0)) % p.players
 
 
-def _pending(p: EmpirePosition, seat: int) -> list[int]:
+def _add_pending(p: EmpirePosition, seat: int, to: list[int]) -> None:
     """What is left of the deed in hand, the other deed of a card with both, and the pair of a card with one of two."""
-    if not in_turn(p, seat):
-        return [0, 0, 0]
+    now, other, either = 0, 0, 0
+    if in_turn(p, seat):
+        now, other, either = _pending(p)
+    to.append(now)
+    to.append(other)
+    to.append(either)
+
+
+def _pending(p: EmpirePosition) -> tuple[int, int, int]:
     box = p.box
     kind = p.stack[TURN_KIND]
     card = p.stack[TURN_CARD]
@@ -334,7 +468,7 @@ def _pending(p: EmpirePosition, seat: int) -> list[int]:
         other = second if second else first
     elif box.combine[card] == OR and begun == 0:
         either = 1 + box.deed_1[card] * DEEDS + box.deed_2[card]
-    return [now, other, either]
+    return now, other, either
 
 
 def _left(deed: int, left: int) -> int:

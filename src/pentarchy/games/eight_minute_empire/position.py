@@ -274,6 +274,10 @@ class EmpirePosition(CardPosition):
 
     # -- end of what is declared --------------------------------------------------------------------------------------
 
+    def present(self, colour: int) -> int:
+        """Regions with a piece of a colour, as bits."""
+        return self.with_army[colour] | self.with_city[colour]
+
     def add_army(self, seat: int, region: int) -> None:
         """An army comes from the supply (EME-34)."""
         at = seat * self.box.regions + region

@@ -27,6 +27,17 @@ def controlled(p: EmpirePosition) -> list[int]:
     return found
 
 
+def contested(p: EmpirePosition) -> int:
+    """Regions with pieces of several colours, as bits."""
+    taken = 0
+    found = 0
+    for colour in range(p.players + 1):
+        present = p.with_army[colour] | p.with_city[colour]
+        found |= taken & present
+        taken |= present
+    return found
+
+
 def controllers(p: EmpirePosition, control: list[int]) -> list[int]:
     """Who controls each region, -1 for nobody."""
     found = [-1] * p.box.regions

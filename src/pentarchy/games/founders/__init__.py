@@ -48,6 +48,7 @@ class Founders(Game):
         Option("second_coin", (False, True), False, players=(3, 4)),
     )
     term_names = judgement.TERMS
+    judged_by = judgement.FoundersJudge
     count_sizes = judgement.COUNTS
     frames = names.FRAMES
     refusals = (None, *names.REFUSALS)

@@ -6,7 +6,7 @@ terms that were set by hand.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from pentarchy.games.founders import scoring
 from pentarchy.games.founders.numbers import (
@@ -44,8 +44,8 @@ from pentarchy.games.founders.position import (
     FoundersPosition,
 )
 from pentarchy.kernel.geometry import bit_count
-from pentarchy.kernel.position import ACTOR, ALL, KIND
-from pentarchy.kernel.values import Sum, Values
+from pentarchy.kernel.position import ACTOR, ALL, KIND, Position
+from pentarchy.kernel.values import Judge, Sum, Values, same
 
 TERMS: Final = (
     "points",
@@ -126,20 +126,97 @@ TURNS_PER_PRIZE: Final = 2.0
 """Turns that each seat has for every open prize tile, at most."""
 
 
-def judgement(p: FoundersPosition, seat: int, values: Values) -> float:
-    """About the chance to win, 0 to 1.
+class FoundersJudge(Judge):
+    last: FoundersPosition | None
+    horizon: float
+    attaching: int
 
-    In the middle of a choice (a tile without its place, a token without its target) the best end of it counts.
-    Nothing hidden is looked at: a master that would be drawn counts as any master.
-    """
-    if p.over:
-        return _won(p, seat)
-    if not p.zones[REALM]:
-        return 1.0 / p.players
-    kind = p.stack[KIND]
-    if kind == PLACE or RAVAGE <= kind <= SETTLE:
-        return values.chance(_best_end(p, kind, p.stack[ACTOR], values), seat)
-    return values.chance(strengths(p, _to_attach(p), values), seat)
+    def __init__(self, values: Values, rules: Any = None) -> None:
+        super().__init__(values, rules)
+        self.last = None
+        self.horizon = 0.0
+        self.attaching = -1
+
+    def judgement(self, p: Position, seat: int) -> float:
+        """About the chance to win, 0 to 1.
+
+        In the middle of a choice (a tile without its place, a token without its target) the best end of it counts.
+        Nothing hidden is looked at: a master that would be drawn counts as any master.
+        """
+        assert isinstance(p, FoundersPosition)
+        if p.over:
+            return _won(p, seat)
+        if not p.zones[REALM]:
+            return 1.0 / p.players
+        kind = p.stack[KIND]
+        if kind == PLACE or RAVAGE <= kind <= SETTLE:
+            return self.values.chance(self.best_end(p, kind, p.stack[ACTOR]), seat)
+        self.look(p, _to_attach(p))
+        return self.values.chance(self.strengths, seat)
+
+    def look(self, p: FoundersPosition, attaching: int) -> None:
+        """Work out the strengths, but for seats that stand as in the last position; `attaching` is about to attach a
+        tile."""
+        last = self.last
+        horizon = _horizon(p)
+        if self.values.learned(p.players) or last is None or self.horizon != horizon or not _same_table(last, p):
+            self.strengths = strengths(p, attaching, self.values)
+        else:
+            for seat in range(p.players):
+                moved = (seat == self.attaching) != (seat == attaching)
+                if moved or not _stands(last, p, seat):
+                    self.strengths[seat] = strength(p, seat, horizon, seat == attaching, self.values)
+        self.last = p
+        self.horizon = horizon
+        self.attaching = attaching
+
+    def best_end(self, p: FoundersPosition, kind: int, actor: int) -> list[float]:
+        """Strengths after the end of the choice that leaves the chooser the greatest lead."""
+        best: list[float] = []
+        most = LOWEST
+        for action in p.decisions[kind].legal(p, actor):
+            q = p.clone()
+            bonus = _carry_out(q, kind, actor, action)
+            if kind == PLACE and _ends(q):
+                found = _finals(q)
+                bonus = FINAL_POINT if bonus else 0.0  # the token of a city tile is a point
+            else:
+                self.look(q, -1 if kind == PLACE else actor)
+                found = self.strengths[:]
+            found[actor] += bonus / SCALE
+            lead = _lead(found, actor)
+            if lead > most:
+                most = lead
+                best = found
+        return best
+
+
+def _same_table(last: FoundersPosition, p: FoundersPosition) -> bool:
+    """Is all the same that the terms of every seat depend on, but for how much of the game is left?"""
+    return (
+        last.box is p.box
+        and last.zones[PRIZES] is p.zones[PRIZES]
+        and last.zones[ROWS + CITY] is p.zones[ROWS + CITY]
+        and last.alive == p.alive
+    )
+
+
+def _stands(last: FoundersPosition, p: FoundersPosition, seat: int) -> bool:
+    """Does a seat stand as in the last position, by all that its terms are made of? Whatever happens to a state, its
+    realm is another one then."""
+    return (
+        last.realm[seat] is p.realm[seat]
+        and last.zones[REALM + seat] is p.zones[REALM + seat]
+        and last.zones[HAND + seat] is p.zones[HAND + seat]
+        and last.zones[REPLACED + seat] is p.zones[REPLACED + seat]
+        and same(last.tokens, p.tokens, seat * KINDS, KINDS)
+        and (_armed(last, seat) == 0) == (_armed(p, seat) == 0)
+    )
+
+
+def judgement(p: FoundersPosition, seat: int, values: Values) -> float:
+    """About the chance to win, 0 to 1."""
+    return FoundersJudge(values).judgement(p, seat)
 
 
 def _lead(values: list[float], seat: int) -> float:
@@ -153,26 +230,6 @@ def _lead(values: list[float], seat: int) -> float:
 def _to_attach(p: FoundersPosition) -> int:
     """The seat that attaches a tile next in its turn, or -1 between turns."""
     return p.stack[ACTOR] if p.stack[KIND] in (TOKEN, ATTACH) else -1
-
-
-def _best_end(p: FoundersPosition, kind: int, actor: int, values: Values) -> list[float]:
-    """Strengths after the end of the choice that leaves the chooser the greatest lead."""
-    best: list[float] = []
-    most = LOWEST
-    for action in p.decisions[kind].legal(p, actor):
-        q = p.clone()
-        bonus = _carry_out(q, kind, actor, action)
-        if kind == PLACE and _ends(q):
-            found = _finals(q)
-            bonus = FINAL_POINT if bonus else 0.0  # the token of a city tile is a point
-        else:
-            found = strengths(q, -1 if kind == PLACE else actor, values)
-        found[actor] += bonus / SCALE
-        lead = _lead(found, actor)
-        if lead > most:
-            most = lead
-            best = found
-    return best
 
 
 def _carry_out(q: FoundersPosition, kind: int, actor: int, action: int) -> float:
@@ -239,12 +296,13 @@ def strengths(p: FoundersPosition, attaching: int, values: Values) -> list[float
         phase = gone(p)
         return [values.look_up(p.players, found, phase) for found in counts(p, attaching)]
     horizon = _horizon(p)
-    found: list[float] = []
-    for seat in range(p.players):
-        strength = Sum(values.weights)
-        _add_up(p, seat, horizon, seat == attaching, strength)
-        found.append(strength.total)
-    return found
+    return [strength(p, seat, horizon, seat == attaching, values) for seat in range(p.players)]
+
+
+def strength(p: FoundersPosition, seat: int, horizon: float, attaching: bool, values: Values) -> float:
+    found = Sum(values.weights)
+    _add_up(p, seat, horizon, attaching, found)
+    return found.total
 
 
 def terms(p: FoundersPosition, seat: int, values: Values) -> list[float]:

@@ -82,6 +82,7 @@ class Imperium(Game):
     decision_limit = 20_000
     hand = True
     term_names = judgement.TERMS
+    judged_by = judgement.ImperiumJudge
     options = OPTIONS
     frames = names.FRAMES
     refusals = (None, *names.REFUSALS)

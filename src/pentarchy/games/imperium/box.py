@@ -253,9 +253,12 @@ class Per:
     """Players with fewer progress."""
     where: int
     each: int
+    shown: list[int]
+    """By card: the icons that count; found when first needed."""
 
     def __init__(self) -> None:
         self.tokens = -1
+        self.shown = []
         self.types = []
         self.suits = 0
         self.cards = NO_CARDS

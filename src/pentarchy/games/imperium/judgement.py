@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from pentarchy.games.imperium import scoring
 from pentarchy.games.imperium.box import (
@@ -19,9 +19,12 @@ from pentarchy.games.imperium.box import (
 )
 from pentarchy.games.imperium.position import (
     ACTIVATE,
+    AREA,
+    COMMON,
     DECK,
     DEVELOPMENT,
     DISCARD,
+    EXILE,
     FAME,
     HAND,
     MAIN,
@@ -31,7 +34,8 @@ from pentarchy.games.imperium.position import (
     UNREST,
     ImperiumPosition,
 )
-from pentarchy.kernel.values import Sum, Values
+from pentarchy.kernel.position import Position
+from pentarchy.kernel.values import Judge, Sum, Values, same
 
 TERMS: Final = (
     "points",
@@ -69,19 +73,76 @@ SCALE: Final = 9.0
 """Points of lead that change the odds by a factor of e."""
 
 
+class ImperiumJudge(Judge):
+    last: ImperiumPosition | None
+    abroad: list[bool]
+    """By seat: do its points depend on what others have?"""
+
+    def __init__(self, values: Values, rules: Any = None) -> None:
+        super().__init__(values, rules)
+        self.last = None
+        self.abroad = []
+
+    def judgement(self, p: Position, seat: int) -> float:
+        assert isinstance(p, ImperiumPosition)
+        if p.over:
+            return _final(p, seat)
+        if not p.zones[FAME]:
+            return 1.0 / p.players
+        if p is not self.last:
+            self._look(p)
+        return self.values.chance(self.strengths, seat)
+
+    def _look(self, p: ImperiumPosition) -> None:
+        """Work out the strengths, but for seats that stand as in the last position."""
+        last = self.last
+        self.last = p
+        left = horizon(p) / SCALE
+        if last is None or not _same_table(last, p):
+            self.strengths = [strength(p, seat, left, self.values) for seat in range(p.players)]
+            self.abroad = [scoring.looks_at_others(p, seat) for seat in range(p.players)]
+            return
+        for seat in range(p.players):
+            if self.abroad[seat] or not _stands(last, p, seat):
+                self.strengths[seat] = strength(p, seat, left, self.values)
+                self.abroad[seat] = scoring.looks_at_others(p, seat)
+
+
+def strength(p: ImperiumPosition, seat: int, left: float, values: Values) -> float:
+    found = Sum(values.weights)
+    _add_up(p, seat, left, found)
+    return found.total
+
+
+def _same_table(last: ImperiumPosition, p: ImperiumPosition) -> bool:
+    """Is all the same that the terms of every seat depend on?"""
+    return (
+        last.box is p.box
+        and last.nation is p.nation
+        and last.final == p.final
+        and last.trigger == p.trigger
+        and len(last.zones[MAIN]) == len(p.zones[MAIN])
+        and len(last.zones[UNREST]) == len(p.zones[UNREST])
+        and last.zones[EXILE] is p.zones[EXILE]
+        and last.flipped is p.flipped
+        and last.host is p.host
+    )
+
+
+def _stands(last: ImperiumPosition, p: ImperiumPosition, seat: int) -> bool:
+    """Does a seat stand as in the last position, by all that its terms are made of?"""
+    if last.turn == seat or p.turn == seat or last.state[seat] != p.state[seat]:
+        return False
+    first = COMMON + seat * AREA
+    for zone in range(first, first + AREA):
+        if last.zones[zone] is not p.zones[zone]:
+            return False
+    return same(last.pool, p.pool, seat * TOKENS, TOKENS)
+
+
 def judgement(p: ImperiumPosition, seat: int, values: Values) -> float:
     """About the chance to win, 0 to 1."""
-    if p.over:
-        return _final(p, seat)
-    if not p.zones[FAME]:
-        return 1.0 / p.players
-    left = horizon(p) / SCALE
-    strengths: list[float] = []
-    for other in range(p.players):
-        found = Sum(values.weights)
-        _add_up(p, other, left, found)
-        strengths.append(found.total)
-    return values.chance(strengths, seat)
+    return ImperiumJudge(values).judgement(p, seat)
 
 
 def terms(p: ImperiumPosition, seat: int, values: Values) -> list[float]:

@@ -142,11 +142,11 @@ def _count(p: ImperiumPosition, seat: int, card: int, per: Per) -> int:
             if p.pool[other * TOKENS + PROGRESS] < p.pool[seat * TOKENS + PROGRESS]:
                 fewer += 1
         return fewer
+    if per.cards == NO_CARDS:
+        return _icons(p, seat, card, per)
     count = 0
     for other in _cards(p, seat, card, per.where):
-        if per.cards == NO_CARDS:
-            count += _icons(p, other, per)
-        elif per.cards == ALL_CARDS:
+        if per.cards == ALL_CARDS:
             count += 1
         elif per.cards == VARIABLE_CARDS:
             count += 1 if p.box.value[p.face(other)].kind == VP_VARIABLE else 0
@@ -155,8 +155,26 @@ def _count(p: ImperiumPosition, seat: int, card: int, per: Per) -> int:
     return count
 
 
-def _icons(p: ImperiumPosition, card: int, per: Per) -> int:
+def _icons(p: ImperiumPosition, seat: int, card: int, per: Per) -> int:
     """Icons as printed: what counted as production for a turn does not score (IMP-R45)."""
+    if not per.shown:
+        per.shown = [_icons_on(p, other, per) for other in range(len(p.box.suits))]
+    if per.where != W_OWNED:
+        return _sum_of(per.shown, _cards(p, seat, card, per.where))
+    count = _sum_of(per.shown, p.permanents(seat))
+    for zone in SCORING:
+        count += _sum_of(per.shown, p.area(seat, zone))
+    return count
+
+
+def _sum_of(shown: list[int], cards: list[int]) -> int:
+    count = 0
+    for card in cards:
+        count += shown[card]
+    return count
+
+
+def _icons_on(p: ImperiumPosition, card: int, per: Per) -> int:
     box = p.box
     count = 0
     if per.suits and box.suits[card] & per.suits:
@@ -164,6 +182,15 @@ def _icons(p: ImperiumPosition, card: int, per: Per) -> int:
     for kind in per.types:
         count += box.icons[card][kind]
     return count
+
+
+def looks_at_others(p: ImperiumPosition, seat: int) -> bool:
+    """Has the seat a card whose points depend on what others have?"""
+    for card in owned(p, seat):
+        for per in p.box.value[p.face(card)].parts:
+            if per.rivals or per.where == W_OPPONENTS:
+                return True
+    return False
 
 
 def unrest(p: ImperiumPosition, seat: int) -> int:

@@ -50,6 +50,7 @@ class IncaEmpire(Game):
     folder = Path(__file__).parent
     decision_limit = 2000
     term_names = judgement.TERMS
+    judged_by = judgement.IncaJudge
     reasons = ("", *names.ENDS)
     tabs = ("board", "sun", "own", "players", "log")
     options = (

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -29,8 +29,8 @@ from pentarchy.games.inca_empire.position import (
     IncaPosition,
 )
 from pentarchy.kernel.geometry import bit_count
-from pentarchy.kernel.position import ACTOR, KIND
-from pentarchy.kernel.values import Sum, Values
+from pentarchy.kernel.position import ACTOR, KIND, Position
+from pentarchy.kernel.values import Judge, Sum, Values, same
 
 TERMS: Final = (
     "score",
@@ -102,13 +102,73 @@ class Outlook:
         self.near = min(self.turns, TURNS) / TURNS / self.scale
 
 
+class IncaJudge(Judge):
+    last: IncaPosition | None
+    outlook: Outlook
+    sun: list[float]
+
+    def __init__(self, values: Values, rules: Any = None) -> None:
+        super().__init__(values, rules)
+        self.last = None
+        self.sun = []
+
+    def judgement(self, p: Position, seat: int) -> float:
+        assert isinstance(p, IncaPosition)
+        if p.over:
+            return 1.0 if p.rank[0] == seat else 0.0
+        if p is not self.last:
+            self._look(p)
+        return self.values.chance(self.strengths, seat)
+
+    def _look(self, p: IncaPosition) -> None:
+        """Work out the strengths, but for seats that stand as in the last position."""
+        last = self.last
+        self.last = p
+        if last is None or last.box is not p.box or last.column != p.column or last.phase != p.phase:
+            self.outlook = Outlook(p)
+            self.sun = _sun(p)
+            self.strengths = [hand(p, k, self.outlook, self.sun[k], self.values).total for k in range(p.players)]
+            return
+        sun = self.sun if _same_sun(last, p) else _sun(p)
+        for seat in range(p.players):
+            if sun[seat] != self.sun[seat] or not _stands(last, p, seat):
+                self.strengths[seat] = hand(p, seat, self.outlook, sun[seat], self.values).total
+        self.sun = sun
+
+
+def _same_sun(last: IncaPosition, p: IncaPosition) -> bool:
+    """Do the same Sun cards lie in all sectors?"""
+    for zone in range(HAND + p.players, HAND + 2 * p.players):
+        if last.zones[zone] is not p.zones[zone]:
+            return False
+    return last.seat_of is p.seat_of
+
+
+def _stands(last: IncaPosition, p: IncaPosition, seat: int) -> bool:
+    """Does a seat stand as in the last position, by all that its terms are made of but outlook and Sun cards?"""
+    if last.stack[ACTOR] == seat or p.stack[ACTOR] == seat:
+        return False
+    if (
+        last.score[seat] != p.score[seat]
+        or last.labour[seat] != p.labour[seat]
+        or last.terraces[seat] != p.terraces[seat]
+        or last.near[seat] & last.unconquered != p.near[seat] & p.unconquered
+    ):
+        return False
+    reached = p.reached[seat]
+    if (
+        last.reached[seat] != reached
+        or reached & (last.cities ^ p.cities | last.garrisons ^ p.garrisons | last.temples ^ p.temples)
+        or not same(last.net, p.net, seat * POINT_WORDS, POINT_WORDS)
+    ):
+        return False
+    types = len(p.box.resistance)
+    return same(last.won, p.won, seat * types, types)
+
+
 def judgement(p: IncaPosition, seat: int, values: Values) -> float:
     """About the chance to win, 0 to 1."""
-    if p.over:
-        return 1.0 if p.rank[0] == seat else 0.0
-    outlook = Outlook(p)
-    sun = _sun(p)
-    return values.chance([hand(p, k, outlook, sun[k], values).total for k in range(p.players)], seat)
+    return IncaJudge(values).judgement(p, seat)
 
 
 def terms(p: IncaPosition, seat: int, values: Values) -> list[float]:

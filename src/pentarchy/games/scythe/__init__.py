@@ -61,6 +61,7 @@ class Scythe(Game):
     folder = Path(__file__).parent
     decision_limit = 60_000
     term_names = judgement.TERMS
+    judged_by = judgement.ScytheJudge
     frames = names.FRAMES
     reasons = ("", *names.ENDS)
     options = (

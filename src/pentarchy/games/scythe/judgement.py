@@ -13,7 +13,7 @@ finished game is worth its result alone: nobody who trusts this judgement ends a
 from __future__ import annotations
 
 import math
-from typing import Final
+from typing import Any, Final
 
 from pentarchy.games.scythe import scoring
 from pentarchy.games.scythe.decisions.bottom import TO_GAIN, TO_TAKE_COINS
@@ -101,8 +101,8 @@ from pentarchy.games.scythe.position import (
 )
 from pentarchy.games.scythe.scoring import PAIR
 from pentarchy.kernel.geometry import bit_count
-from pentarchy.kernel.position import ACTOR, KIND, WIDTH
-from pentarchy.kernel.values import Sum, Values
+from pentarchy.kernel.position import ACTOR, KIND, WIDTH, Position
+from pentarchy.kernel.values import Judge, Sum, Values, same
 
 TERMS: Final = (
     "score",
@@ -185,18 +185,104 @@ DISTANCES: Final = 1 << 14
 """So many are remembered at most."""
 
 
+class ScytheJudge(Judge):
+    last: ScythePosition | None
+    horizon: float
+    control: list[int]
+    """By seat: the territories that it controls, as bits."""
+    tokens: list[list[int]]
+    """By seat: the resource tokens there."""
+
+    def __init__(self, values: Values, rules: Any = None) -> None:
+        super().__init__(values, rules)
+        self.last = None
+        self.horizon = 0.0
+        self.control = []
+        self.tokens = []
+
+    def judgement(self, p: Position, seat: int) -> float:
+        assert isinstance(p, ScythePosition)
+        if p.over:
+            winners = scoring.best_seats(p)
+            return 1.0 / len(winners) if seat in winners else 0.0
+        if p is not self.last:
+            self._look(p)
+        return self.values.chance(self.strengths, seat)
+
+    def _look(self, p: ScythePosition) -> None:
+        """Work out the strengths, but for seats that stand as in the last position."""
+        last = self.last
+        self.last = p
+        horizon = _horizon(p)
+        comparable = last is not None and last.box is p.box and last.mat is p.mat and self.horizon == horizon
+        if last is None or not comparable or last.tokens != p.tokens or last.built is not p.built:
+            self.horizon = horizon
+            self.control = [p.controlled(seat) for seat in range(p.players)]
+            self.tokens = [p.resources_on(mask) for mask in self.control]
+            self.strengths = [strength(p, seat, horizon, self.values) for seat in range(p.players)]
+            return
+        for seat in range(p.players):
+            if not self._stands(last, p, seat):
+                self.strengths[seat] = strength(p, seat, horizon, self.values)
+
+    def _stands(self, last: ScythePosition, p: ScythePosition, seat: int) -> bool:
+        """Does a seat stand as in the last position, by all that its terms are made of? What it controls is noted."""
+        control = p.controlled(seat)
+        alike = self.control[seat] == control
+        if not alike or last.res is not p.res:
+            tokens = p.resources_on(control)
+            alike = alike and self.tokens[seat] == tokens
+            self.control[seat] = control
+            self.tokens[seat] = tokens
+        return (
+            alike
+            and last.coins[seat] == p.coins[seat]
+            and last.power[seat] == p.power[seat]
+            and last.popularity[seat] == p.popularity[seat]
+            and not _in_play(last, seat)
+            and not _in_play(p, seat)
+            and _same_pieces(last, p, seat)
+        )
+
+
+def _in_play(p: ScythePosition, seat: int) -> bool:
+    """Has the seat a part in the turn that is going on?"""
+    stack = p.stack
+    found = False
+    for start in range(0, len(stack), WIDTH):
+        if stack[start + WIDTH + ACTOR] == seat:
+            found = True
+    return found
+
+
+def _same_pieces(last: ScythePosition, p: ScythePosition, seat: int) -> bool:
+    """Does the seat have the same pieces, stars and cards as in the last position?"""
+    return (
+        last.present[seat] == p.present[seat]
+        and last.hero_at[seat] == p.hero_at[seat]
+        and last.idle[seat] == p.idle[seat]
+        and last.placed[seat] == p.placed[seat]
+        and last.cubes[seat] == p.cubes[seat]
+        and last.recruits[seat] == p.recruits[seat]
+        and len(last.zones[HAND + seat]) == len(p.zones[HAND + seat])
+        and len(last.zones[OWN_CARD + seat]) == len(p.zones[OWN_CARD + seat])
+        and same(last.workers, p.workers, seat * PLACES, PLACES)
+        and same(last.mech_at, p.mech_at, seat * MECHS, MECHS)
+        and same(last.structure_at, p.structure_at, seat * STRUCTURES, STRUCTURES)
+        and same(last.covered, p.covered, seat * BOTTOMS, BOTTOMS)
+        and same(last.stars, p.stars, seat * STARS, STARS)
+    )
+
+
+def strength(p: ScythePosition, seat: int, horizon: float, values: Values) -> float:
+    found = Sum(values.weights)
+    _add_up(p, seat, horizon, found)
+    return found.total
+
+
 def judgement(p: ScythePosition, seat: int, values: Values) -> float:
     """About the chance to win, 0 to 1."""
-    if p.over:
-        winners = scoring.best_seats(p)
-        return 1.0 / len(winners) if seat in winners else 0.0
-    horizon = _horizon(p)
-    strengths: list[float] = []
-    for other in range(p.players):
-        found = Sum(values.weights)
-        _add_up(p, other, horizon, found)
-        strengths.append(found.total)
-    return values.chance(strengths, seat)
+    return ScytheJudge(values).judgement(p, seat)
 
 
 def terms(p: ScythePosition, seat: int, values: Values) -> list[float]:
