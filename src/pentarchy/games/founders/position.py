@@ -8,10 +8,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from pentarchy.games.founders.numbers import TURN_ACTOR
 from pentarchy.kernel.cards import CardPosition, insert_sorted
 from pentarchy.kernel.fields import Cache, Derived, LentEach, Own, OwnRows, Printed
 from pentarchy.kernel.position import ALL
+from pentarchy.kernel.vectors import vec
 
 NATURE: Final = 0
 VILLAGE: Final = 1
@@ -275,13 +278,14 @@ class Realm:
     """
 
     box: Printed[Box]
-    grid: list[int]
-    """The tile in each cell, or FREE, or SPOT."""
-    near: list[int]
+    grid: vec[i64]
+    """The tile in each cell, or FREE, or SPOT. (These three have an entry for each cell and are copied with every move:
+    machine words are copied at once.)"""
+    near: vec[i64]
     """Sum of the sources within reach of each cell, all but the tile in the cell itself (FND-R3, FND-R13)."""
     bought: int
     """The resource that the owner has bought for this turn, or -1: it serves at every place (FND-60)."""
-    fit: list[int]
+    fit: vec[i64]
     """Classes of needs, as bits, that can be met in each cell, for spots and tiles; 0 elsewhere."""
     spots: list[int]
     """All spots, in order of cells."""
@@ -364,9 +368,10 @@ class Realm:
         first, second, third = met[0], met[1], met[2]
         first_mask, second_mask = box.part_mask[0], box.part_mask[1]
         second_shift, third_shift = box.part_shift[1], box.part_shift[2]
+        more: i64 = weight
         for other in self.reach(cell):
             if other != cell:
-                sources = near[other] + weight
+                sources = near[other] + more
                 near[other] = sources
                 if grid[other] != FREE:  # `fits`, written out: this is the hottest place of the game
                     found = (
@@ -379,7 +384,7 @@ class Realm:
 
     def survey(self, tiles: list[int], cell: list[int], weights: list[int]) -> None:
         """Count the sources within reach of every cell anew: the tiles of the state, where they lie, what they give."""
-        near = [0] * len(self.grid)
+        near = vec[i64]([i64(0)] * len(self.grid))
         for k in range(len(tiles)):
             weight = weights[k]
             if weight:
@@ -781,9 +786,10 @@ def bare_realm(box: Box, carts: list[int]) -> Realm:
     """A state without tiles, with the unions of these carts."""
     realm = Realm()
     realm.box = box
-    realm.grid = [FREE] * (box.side * box.side)
-    realm.near = [0] * (box.side * box.side)
-    realm.fit = [0] * (box.side * box.side)
+    cells = box.side * box.side
+    realm.grid = vec[i64]([i64(FREE)] * cells)
+    realm.near = vec[i64]([i64(0)] * cells)
+    realm.fit = vec[i64]([i64(0)] * cells)
     realm.spots = []
     realm.union = unions(box, carts)
     realm.reached = reached(box, realm.union, carts)
