@@ -7,6 +7,7 @@ that think for a time (`expert`, `mcts:200ms`) or come from outside only the dea
 
 from __future__ import annotations
 
+import gc
 import logging
 import signal
 import threading
@@ -121,7 +122,8 @@ def play_one(work: Work, index: int) -> Row:
     try:
         players = [bots.make(spec, chance.make_state(seed, seat + 1)) for seat, spec in enumerate(names)]
         if all(bot.bare for bot in players):
-            board, answers = _play_bare(work, players, seed, asked)
+            with _uncollected():
+                board, answers = _play_bare(work, players, seed, asked)
         else:
             match = _deal(work, index)
             answers = match.answers
@@ -136,6 +138,18 @@ def play_one(work: Work, index: int) -> Row:
         if bot.failed:  # greedy has played on for it: the figures would be another bot's
             raise BrokenGame(f"In game {index} of {work.game} (seed {seed}) the bot {bot.spec} failed: {bot.failed}.")
     return _row(board, names, index, seed, asked, answers, work.decisions)
+
+
+@contextmanager
+def _uncollected() -> Iterator[None]:
+    """Nobody looks for objects that hold each other in a circle: positions and what judges them hold none."""
+    collecting = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if collecting:
+            gc.enable()
 
 
 def _play_bare(
