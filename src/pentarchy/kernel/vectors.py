@@ -1,8 +1,8 @@
 """`vec`, a list of machine integers that compiled rooms write into and numpy reads without a copy.
 
 For mypyc it is `librt.vecs.vec`, which its C code writes directly. The interpreter needs no librt: an `array` does the
-same there, faster. What both can do, and what is used: making one from a list, reading and writing at a place, copying it
-with `[:]`, and the buffer, whose place in memory stays the same as long as nothing is appended.
+same there, faster. What both can do, and what is used: making one from a list, reading and writing at a place, a copy
+by `[:]`, and the buffer, whose place in memory stays the same as long as nothing is appended.
 """
 
 from __future__ import annotations

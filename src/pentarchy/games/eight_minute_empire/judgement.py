@@ -78,9 +78,12 @@ COUNTS: Final = (
 SIZES: Final = [size for _, size in COUNTS]
 FIRST: Final = [sum(SIZES[:k]) for k in range(len(SIZES))]
 """Where each count begins in the tables, which lie behind one another."""
+COINS: Final = 9
+PRESENCE: Final = 12
 BEST_CARD: Final = 18
 ORDER: Final = 19
-"""Counts that other seats change without a piece or a card of one's own."""
+IN_HAND: Final = 21
+"""Where some of them stand among the counts."""
 
 
 class EmpireJudge(Judge):
@@ -88,8 +91,11 @@ class EmpireJudge(Judge):
     phase: float
     control: list[int]
     continents: list[int]
+    fought: int
+    """Regions with pieces of several colours, as bits."""
+    margins: list[tuple[int, int, int]]
     places: list[list[int]]
-    """By seat: what `counts` found in the last position."""
+    """By seat: what `_margins` and `counts` found in the last position."""
 
     def __init__(self, values: Values, rules: Any = None) -> None:
         super().__init__(values, rules)
@@ -97,6 +103,8 @@ class EmpireJudge(Judge):
         self.phase = 0.0
         self.control = []
         self.continents = []
+        self.fought = 0
+        self.margins = []
         self.places = []
 
     def judgement(self, p: Position, seat: int) -> float:
@@ -110,34 +118,76 @@ class EmpireJudge(Judge):
         return self.values.chance(self.strengths, seat)
 
     def _look(self, p: EmpirePosition) -> None:
-        """Look up the strengths. Of seats that stand as in the last position only what others can change is counted."""
+        """Look up the strengths. Only what may have changed since the last position is counted."""
         last = self.last
         phase = gone(p)
-        self.last = p
+        fought = scoring.contested(p)
         if last is None or last.box is not p.box or last.token is not p.token:
             self.control = scoring.controlled(p)
             self.continents = scoring.continent_points(p, self.control)
-            self.places = counts(p)
+            self.margins = [_margins(p, seat, fought, p.present(seat)) for seat in range(p.players)]
+            self.places = [self._count(p, seat) for seat in range(p.players)]
             self.strengths = [self.values.look_up(p.players, places, phase) for places in self.places]
-            self.phase = phase
-            return
-        touched = _touched(last, p)
-        kept = True
-        if touched:
-            control = scoring.controlled(p)
-            if control != self.control:
-                kept = False
-                self.control = control
-                self.continents = scoring.continent_points(p, control)
-        fought = scoring.contested(p)
-        for seat in range(p.players):
-            if kept and not touched & p.present(seat) and not touched & last.present(seat) and _stands(last, p, seat):
-                if not self._follow(last, p, seat) and phase == self.phase:
+        else:
+            touched = _touched(last, p)
+            moved = False
+            if touched:
+                control = scoring.controlled(p)
+                if control != self.control:
+                    moved = True
+                    self.control = control
+                    self.continents = scoring.continent_points(p, control)
+            for seat in range(p.players):
+                changed = touched != 0 and self._weigh(last, p, seat, touched, fought)
+                if moved or changed or not _stands(last, p, seat):
+                    if moved or last.zones[TAKEN + seat] is not p.zones[TAKEN + seat]:
+                        self.places[seat] = self._count(p, seat)
+                    else:
+                        self._recount(p, seat)
+                elif not self._follow(last, p, seat) and phase == self.phase:
                     continue
-            else:
-                self.places[seat] = _places(_count(p, seat, self.control, self.continents, fought))
-            self.strengths[seat] = self.values.look_up(p.players, self.places[seat], phase)
+                self.strengths[seat] = self.values.look_up(p.players, self.places[seat], phase)
+        self.last = p
         self.phase = phase
+        self.fought = fought
+
+    def _weigh(self, last: EmpirePosition, p: EmpirePosition, seat: int, touched: int, fought: int) -> bool:
+        """Note the margins of a seat in the regions that were touched. Has it pieces there, or had it any?"""
+        before = touched & last.present(seat)
+        after = touched & p.present(seat)
+        if before == 0 and after == 0:
+            return False
+        one, within, more = self.margins[seat]
+        if before:
+            was_one, was_within, was_more = _margins(last, seat, self.fought, before)
+            one, within, more = one - was_one, within - was_within, more - was_more
+        if after:
+            is_one, is_within, is_more = _margins(p, seat, fought, after)
+            one, within, more = one + is_one, within + is_within, more + is_more
+        self.margins[seat] = (one, within, more)
+        return True
+
+    def _count(self, p: EmpirePosition, seat: int) -> list[int]:
+        return _places(_count(p, seat, self.control, self.continents, self.margins[seat]))
+
+    def _recount(self, p: EmpirePosition, seat: int) -> None:
+        """Count what can change while control and cards stay the same."""
+        places = self.places[seat]
+        one, within, more = self.margins[seat]
+        held = scoring.held_by(p, seat, self.control)
+        now, other, either = _pending(p, seat)
+        places[COINS] = _place(COINS, p.coins[seat])
+        places[COINS + 1] = _place(COINS + 1, p.box.armies - p.supply[seat])
+        places[COINS + 2] = _place(COINS + 2, p.box.cities - p.city_supply[seat])
+        places[PRESENCE] = _place(PRESENCE, bit_count(p.present(seat)))
+        places[PRESENCE + 1] = _place(PRESENCE + 1, one)
+        places[PRESENCE + 2] = _place(PRESENCE + 2, within)
+        places[PRESENCE + 3] = _place(PRESENCE + 3, more)
+        places[BEST_CARD] = _place(BEST_CARD, _best_card(p, seat, held, scoring.goods_of(p, held)))
+        places[ORDER] = _place(ORDER, _order(p, seat))
+        places[IN_HAND] = _place(IN_HAND, now)
+        places[IN_HAND + 1] = _place(IN_HAND + 1, other)
+        places[IN_HAND + 2] = _place(IN_HAND + 2, either)
 
     def _follow(self, last: EmpirePosition, p: EmpirePosition, seat: int) -> bool:
         """Count anew what others change: the row, whose turn it is. Has anything changed?"""
@@ -323,7 +373,11 @@ def counts(p: EmpirePosition) -> list[list[int]]:
     control = scoring.controlled(p)
     continents = scoring.continent_points(p, control)
     fought = scoring.contested(p)
-    return [_places(_count(p, seat, control, continents, fought)) for seat in range(p.players)]
+    found: list[list[int]] = []
+    for seat in range(p.players):
+        margins = _margins(p, seat, fought, p.present(seat))
+        found.append(_places(_count(p, seat, control, continents, margins)))
+    return found
 
 
 def _places(numbers: list[int]) -> list[int]:
@@ -340,12 +394,14 @@ def _place(count: int, number: int) -> int:
     return FIRST[count] + (number if number < most else most)
 
 
-def _count(p: EmpirePosition, seat: int, control: list[int], continents: list[int], fought: int) -> list[int]:
+def _count(
+    p: EmpirePosition, seat: int, control: list[int], continents: list[int], margins: tuple[int, int, int]
+) -> list[int]:
     """The counts of a seat in the order of COUNTS."""
     regions = bit_count(control[seat])
     held = scoring.held_by(p, seat, control)
     goods = scoring.goods_of(p, held)
-    by_one, within, by_more = _margins(p, seat, fought)
+    by_one, within, by_more = margins
     thin, near = _continents(p, seat, control)
     found = [regions, continents[seat], goods]
     for good in range(GOODS + 1):
@@ -362,15 +418,18 @@ def _count(p: EmpirePosition, seat: int, control: list[int], continents: list[in
     found.append(_best_card(p, seat, held, goods))
     found.append(_order(p, seat))
     found.append(regions + continents[seat] + goods)
-    _add_pending(p, seat, found)
+    now, other, either = _pending(p, seat)
+    found.append(now)
+    found.append(other)
+    found.append(either)
     return found
 
 
-def _margins(p: EmpirePosition, seat: int, fought: int) -> tuple[int, int, int]:
-    """Regions in which the seat has one piece more than the strongest other colour, those in which it is at most one
-    short of leading, and those in which it has more than one piece more."""
+def _margins(p: EmpirePosition, seat: int, fought: int, where: int) -> tuple[int, int, int]:
+    """How many of these regions, in each of which the seat has a piece, it leads by one piece, may lead with one more,
+    and leads by more."""
     by_one, within, by_more = 0, 0, 0
-    left: i64 = p.present(seat)
+    left: i64 = where
     several: i64 = fought
     region = 0
     armies = p.armies
@@ -442,17 +501,10 @@ def _order(p: EmpirePosition, seat: int) -> int:
     return (seat - p.stack[TURN_ACTOR] - (1 if p.stack[TURN_CARD] >= 0 else 0)) % p.players
 
 
-def _add_pending(p: EmpirePosition, seat: int, to: list[int]) -> None:
+def _pending(p: EmpirePosition, seat: int) -> tuple[int, int, int]:
     """What is left of the deed in hand, the other deed of a card with both, and the pair of a card with one of two."""
-    now, other, either = 0, 0, 0
-    if in_turn(p, seat):
-        now, other, either = _pending(p)
-    to.append(now)
-    to.append(other)
-    to.append(either)
-
-
-def _pending(p: EmpirePosition) -> tuple[int, int, int]:
+    if not in_turn(p, seat):
+        return 0, 0, 0
     box = p.box
     kind = p.stack[TURN_KIND]
     card = p.stack[TURN_CARD]
