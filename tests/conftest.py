@@ -89,18 +89,23 @@ FLAGS = [
 ]
 
 
+def browser() -> str | None:
+    """Where it is, if there is one."""
+    return next(filter(None, map(shutil.which, BROWSERS)), None)
+
+
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Any]:
     """A browser for all tests of a process."""
-    there = next(filter(None, map(shutil.which, BROWSERS)), None)
+    there = browser()
     if there is None:
         pytest.skip("no Chromium here")
     from playwright.sync_api import sync_playwright
 
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=there, args=FLAGS)
-        yield browser
-        browser.close()
+        started = playwright.chromium.launch(executable_path=there, args=FLAGS)
+        yield started
+        started.close()
 
 
 @pytest.fixture

@@ -16,12 +16,13 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).parents[1]
-sys.path.insert(0, str(ROOT / "tests" / "table"))
+sys.path[:0] = [str(ROOT), str(ROOT / "tests" / "table")]
 
 from people import Person  # noqa: E402
 from playwright.sync_api import Browser, sync_playwright  # noqa: E402
-from served import CHROMIUM, FLAGS, Server  # noqa: E402
+from served import Server  # noqa: E402
 from stage import SIZES, Stage, walk  # noqa: E402
+from tests import conftest  # noqa: E402
 
 import pentarchy  # noqa: E402
 from pentarchy.match import Match  # noqa: E402
@@ -114,7 +115,7 @@ def main(folder: str, names: list[str]) -> None:
     KEPT.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as home, sync_playwright() as playwright:
         server = Server(Path(home))
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=conftest.browser(), args=conftest.FLAGS)
         try:
             for look in looks:
                 take(browser, server, look)

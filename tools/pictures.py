@@ -10,7 +10,6 @@ from __future__ import annotations
 import contextlib
 import io
 import re
-import shutil
 import subprocess
 import sys
 import tempfile
@@ -30,6 +29,10 @@ from pentarchy.table.store import Entry, Seat, Store, Stored, add_entry, hashed
 from pentarchy.table.words import words
 
 ROOT = Path(__file__).parents[1]
+sys.path.insert(0, str(ROOT))
+
+from tests import conftest  # noqa: E402
+
 PICTURES = ROOT / "docs" / "pictures"
 SIZE = {"width": 1440, "height": 900}
 SHOWN = 1200
@@ -68,9 +71,10 @@ def main(names: list[str]) -> None:
     for name in names:
         if name not in known:
             sys.exit(f"There is no picture {name!r}. There are: {', '.join(known)}.")
+    there = conftest.browser() or sys.exit("No Chromium was found: install the package 'chromium'.")
     PICTURES.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox", "--disable-gpu"])
+        browser = playwright.chromium.launch(executable_path=there, args=conftest.FLAGS)
         db = f"sqlite:///{Path(folder) / 'table.db'}"
         wanted = names or known
         for game in SCENES:
@@ -91,11 +95,6 @@ def main(names: list[str]) -> None:
         if "readme" in wanted:
             show_readme(browser)
         browser.close()
-
-
-def chromium() -> str:
-    found = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-    return found or sys.exit("No Chromium was found: install the package 'chromium'.")
 
 
 # -- positions ---------------------------------------------------------------------------------------------------------
