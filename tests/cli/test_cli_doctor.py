@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import errno
 import re
 import socket
+import sys
 import threading
 from collections.abc import Callable, Iterator
 from http.server import BaseHTTPRequestHandler, HTTPServer
@@ -54,7 +56,7 @@ def test_every_sentence_is_there_in_both_languages() -> None:
     source = Path(doctor.__file__).read_text(encoding="utf-8")
     named = {
         f"doctor-{key}"
-        for key in re.findall(r'Finding\(\s*f?"([a-z-]+)"|else "(engine-pure)"', source)
+        for key in re.findall(r'Finding\(\s*f?"([a-z-]+)"|else "(engine-[a-z-]+)"', source)
         for key in key
         if key
     }
@@ -63,6 +65,16 @@ def test_every_sentence_is_there_in_both_languages() -> None:
     for lang in LANGUAGES:
         kept = {key for key in message_arguments(doctor.TEXTS / f"{lang}.ftl") if key.startswith("doctor-")}
         assert kept == named - {"doctor-database-"}
+
+
+@pytest.mark.skipif(pentarchy.compiled, reason="the compiled engine needs no compiler any more")
+def test_whether_the_engine_could_be_faster(ask: Call, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CC", "a-compiler-that-nobody-has -pthread")
+    assert "packages gcc and python3-dev" in ask().out
+    monkeypatch.setattr(doctor, "compiler", lambda: True)
+    said = ask()
+    assert "PENTARCHY_COMPILE=1 pip install" in said.out
+    assert said.code == 0
 
 
 def test_a_game_that_does_not_play(ask: Call, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -136,6 +148,43 @@ def test_a_folder_that_is_not_there(ask: Call, tmp_path: Path) -> None:
     assert "No such file or directory" in said.out
 
 
+def test_no_driver_for_the_database(ask: Call, port: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "psycopg", None)
+    said = ask(db=f"postgresql://anna@127.0.0.1:{port}/table")
+    assert said.code == 1
+    assert "✗ Database: the driver of PostgreSQL is missing. Install it: pip install 'pentarchy[pg]'" in said.out
+    assert "Address" in said.out  # the rest is looked at all the same
+
+
+def test_the_usual_file_has_its_folders_made_by_the_first_start(
+    call: Call, port: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "not" / "yet"))
+    said = call("doctor", "--port", port)
+    assert said.code == 0
+    assert str(tmp_path / "not" / "yet" / "pentarchy" / "table.db") in said.out
+    assert list(tmp_path.iterdir()) == []
+    monkeypatch.setenv("XDG_DATA_HOME", "/dev/null")
+    said = call("doctor", "--port", port)
+    assert said.code == 1
+    assert "✗ Database: cannot be made in /dev/null: Not a directory" in said.out
+    assert "Address" in said.out
+    said = call("serve", "--port", port)
+    assert said.code == 2
+    assert said.err.startswith("pentarchy: The folder /dev/null/pentarchy, where matches are kept, cannot be made: ")
+    assert "--db sqlite:///FILE" in said.err
+
+
+def test_a_store_that_may_only_be_read(ask: Call, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    store = tmp_path / "table.db"
+    Store(f"sqlite:///{store}").close()
+    # Whoever tests as root may write to everything.
+    monkeypatch.setattr("os.access", lambda path, mode: Path(path) != store)
+    said = ask()
+    assert said.code == 1
+    assert f"✗ Database: {store} must not be written to by you" in said.out
+
+
 # -- port --------------------------------------------------------------------------------------------------------------
 
 
@@ -170,4 +219,26 @@ def test_a_port_that_is_taken(call: Call, neighbour: HTTPServer, tmp_path: Path)
     said = call("doctor", "--port", neighbour.server_port, "--db", f"sqlite:///{tmp_path / 'table.db'}")
     assert said.code == (0 if ours else 1)
     assert ("a Pentarchy is running" in said.out) == ours
-    assert (f"--port {neighbour.server_port + 1}" in said.out) != ours
+    assert ("is taken by another program" in said.out) != ours
+    found = re.search(r"--port (\d+)", said.out)
+    assert (found is None) == ours
+    if found:
+        assert doctor.why_not("127.0.0.1", int(found[1])) is None
+
+
+def test_an_address_of_another_machine(ask: Call) -> None:
+    for host in ("192.0.2.1", "no-such-name.invalid"):  # the first is for examples only, the second never exists
+        said = ask("--host", host)
+        assert said.code == 1
+        assert f"✗ Address: {host} is not an address of this machine." in said.out
+        assert "pentarchy serve --host 0.0.0.0" in said.out
+
+
+def test_a_port_that_needs_rights(ask: Call, monkeypatch: pytest.MonkeyPatch) -> None:
+    def why_not(host: str, port: int) -> OSError | None:
+        return PermissionError(errno.EACCES, "Permission denied") if port < 1024 else None
+
+    monkeypatch.setattr(doctor, "why_not", why_not)
+    said = ask("--port", 80)
+    assert said.code == 1
+    assert "ports below 1024 need special rights. Choose another: pentarchy serve --port 8765" in said.out

@@ -6,10 +6,14 @@ from __future__ import annotations
 
 import argparse
 import contextlib
+import errno
+import os
 import platform
 import re
+import shutil
 import socket
 import sys
+import sysconfig
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from importlib import metadata
@@ -83,6 +87,14 @@ def engine() -> Iterator[Finding]:
         "folder": str(Path(pentarchy.__file__).parent),
     }
     yield Finding("engine-compiled" if pentarchy.compiled else "engine-pure", facts=facts)
+    if not pentarchy.compiled:
+        yield Finding("engine-can-be-compiled" if compiler() else "engine-no-compiler")
+
+
+def compiler() -> bool:
+    """Could the engine be compiled here: is there the C compiler that Python asks for, and its headers?"""
+    named = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+    return shutil.which(named) is not None and Path(sysconfig.get_path("include"), "Python.h").is_file()
 
 
 def games() -> Iterator[Finding]:
@@ -175,19 +187,28 @@ def numbers(version: str) -> tuple[int, ...]:
 def database(url: str | None) -> Iterator[Finding]:
     try:
         from pentarchy.table import checkup, migrations
-        from pentarchy.table.server import default_database
+        from pentarchy.table.server import default_file
     except ImportError as error:
         yield Finding("database-packages", False, {"name": error.name or str(error)})
         return
-    where = url or default_database()
+    where = url or f"sqlite:///{default_file()}"
     shown = re.sub(r"//([^:/@]*):[^@/]*@", r"//\1:…@", where)  # no password on the screen
     scheme, _, file = where.partition(":///")
-    if scheme == "sqlite" and not Path(file.partition("?")[0]).is_file():
-        yield from place_for(Path(file.partition("?")[0]))
-        return
+    if scheme == "sqlite":
+        path = Path(file.partition("?")[0])
+        if not path.is_file():
+            yield from place_for(path, folders=not url)
+            return
+        for place in (path, path.absolute().parent):
+            if not os.access(place, os.W_OK):
+                yield Finding("database-read-only", False, {"where": str(place)})
+                return
     facts: dict[str, Any] = {"where": shown, "now": migrations.head()}
     try:
         look = checkup.look_at(where)
+    except ImportError:
+        yield Finding("database-driver", False)
+        return
     except PentarchyError as error:
         yield Finding("database-closed", False, {**facts, "why": str(error).rstrip(".")})
         return
@@ -201,9 +222,11 @@ def database(url: str | None) -> Iterator[Finding]:
         yield Finding("database-older-matches", facts={"n": look.older})
 
 
-def place_for(file: Path) -> Iterator[Finding]:
-    """There is no SQLite file yet: can it be made?"""
+def place_for(file: Path, folders: bool) -> Iterator[Finding]:
+    """There is no SQLite file yet: can it be made? Folders that are missing are made for the usual file only."""
     folder = file.absolute().parent
+    if folders:
+        folder = next(place for place in (folder, *folder.parents) if place.exists())
     try:
         probe = folder / f".{file.name}.probe"
         probe.touch(exist_ok=False)
@@ -221,14 +244,20 @@ def address(host: str, port: int) -> Iterator[Finding]:
     everywhere = host in ("0.0.0.0", "::")
     shown = "localhost" if everywhere or host == "127.0.0.1" else host
     url = f"http://{f'[{shown}]' if ':' in shown else shown}:{port}/"
-    facts = {"port": str(port), "url": url, "other": str(port + 1 if port < 65535 else port - 1)}
     problem = why_not(host, port)
+    facts = {"port": str(port), "host": host, "url": url, "other": str(other_port(host, port))}
     if problem is None:
         yield Finding("port-free", facts=facts)
     elif answers(url):
         yield Finding("port-ours", facts=facts)
+    elif problem.errno == errno.EADDRINUSE:
+        yield Finding("port-taken", False, facts)
+    elif problem.errno in (errno.EACCES, errno.EPERM):
+        yield Finding("port-forbidden", False, facts)
+    elif problem.errno == errno.EADDRNOTAVAIL or isinstance(problem, socket.gaierror):
+        yield Finding("host-elsewhere", False, facts)
     else:
-        yield Finding("port-taken", False, {**facts, "why": problem})
+        yield Finding("port-closed", False, {**facts, "why": problem.strerror or str(problem)})
     if everywhere:
         from pentarchy.table.server import lan_address
 
@@ -242,7 +271,13 @@ def address(host: str, port: int) -> Iterator[Finding]:
     yield Finding("browser-none", facts=facts)
 
 
-def why_not(host: str, port: int) -> str | None:
+def other_port(host: str, port: int) -> int:
+    """One that is free, not far away."""
+    first = port + 1 if 1024 <= port < 65535 else 8765
+    return next((near for near in range(first, min(first + 20, 65536)) if why_not(host, near) is None), first)
+
+
+def why_not(host: str, port: int) -> OSError | None:
     """Why nobody can listen there; None if one can."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     with socket.socket(family, socket.SOCK_STREAM) as probe:
@@ -250,7 +285,7 @@ def why_not(host: str, port: int) -> str | None:
         try:
             probe.bind((host, port))
         except OSError as error:
-            return error.strerror or str(error)
+            return error
     return None
 
 

@@ -28,7 +28,7 @@ class Look(NamedTuple):
 
 
 def look_at(url: str) -> Look:
-    """The schema of a store and how many matches it has."""
+    """The schema of a store and how many matches it has. An ImportError if its driver is not installed."""
     engine = connect(url)
     try:
         with engine.connect() as connection:

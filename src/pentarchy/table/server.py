@@ -51,17 +51,29 @@ class Place:
     """HOST:PORT under which other processes of the same store reach this one."""
 
 
-def default_database() -> str:
-    """A SQLite file in the user's data folder."""
+def default_file() -> Path:
+    """Where matches are kept if nothing is said: a file in the user's data folder."""
     base = os.environ.get("XDG_DATA_HOME")
     if sys.platform == "win32":
         base = base or os.environ.get("LOCALAPPDATA")
     folder = Path(base) if base else Path.home() / ".local" / "share"
     if sys.platform == "darwin" and not base:
         folder = Path.home() / "Library" / "Application Support"
-    folder = folder / "pentarchy"
-    folder.mkdir(parents=True, exist_ok=True)
-    return f"sqlite:///{folder / 'table.db'}"
+    return folder / "pentarchy" / "table.db"
+
+
+def default_database() -> str:
+    """The same as a URL; its folder is there."""
+    file = default_file()
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        why = error.strerror or str(error)
+        raise PentarchyError(
+            f"The folder {file.parent}, where matches are kept, cannot be made: {why}. "
+            "Name a file somewhere else: --db sqlite:///FILE"
+        ) from None
+    return f"sqlite:///{file}"
 
 
 def lan_address() -> str:

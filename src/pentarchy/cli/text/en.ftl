@@ -46,7 +46,9 @@ doctor-packages = Packages
 doctor-database = Database
 doctor-address = Address
 doctor-engine-compiled = Pentarchy { $version } with the compiled engine, Python { $python }, { $system }, in { $folder }
-doctor-engine-pure = Pentarchy { $version } with the engine in pure Python, Python { $python }, { $system }, in { $folder }. A wheel for your platform, or PENTARCHY_COMPILE=1 pip install, makes it several times faster.
+doctor-engine-pure = Pentarchy { $version } with the engine in pure Python, Python { $python }, { $system }, in { $folder }
+doctor-engine-can-be-compiled = it could be several times faster: there is a C compiler here. PENTARCHY_COMPILE=1 pip install --force-reinstall --no-deps --no-binary pentarchy pentarchy
+doctor-engine-no-compiler = it could be several times faster with a wheel for your platform; to compile it here, a C compiler and Python’s headers are missing (packages gcc and python3-dev, or the like). Everything works without them.
 doctor-games-play = all { $n } deal, play and draw.
 doctor-games-broken = { $game } does not work: { $why }. Install Pentarchy again: pip install --force-reinstall pentarchy
 doctor-packages-there = all { $n } that Pentarchy needs are there.
@@ -54,6 +56,8 @@ doctor-packages-missing = missing or too old: { $names }. Install Pentarchy agai
 doctor-packages-extras = also there: { $names }.
 doctor-packages-more = not installed, and only needed if you want them: { $names }. For example: pip install 'pentarchy[{ $example }]'
 doctor-packages-source = Pentarchy runs from its sources and is not installed; to install it: { $python } -m pip install -e .
+doctor-database-driver = the driver of PostgreSQL is missing. Install it: pip install 'pentarchy[pg]'
+doctor-database-read-only = { $where } must not be written to by you. Give yourself the right, or name another file: --db sqlite:///FILE
 doctor-database-packages = the package { $name } is missing. Install Pentarchy again: pip install pentarchy
 doctor-database-none = none yet; the first start makes { $where }.
 doctor-database-no-place = cannot be made in { $where }: { $why }. Name another file: --db sqlite:///FILE
@@ -77,7 +81,10 @@ doctor-database-older-matches = { $n } { $n ->
     } (docs/stability.md).
 doctor-port-free = port { $port } is free; the table will be at { $url }
 doctor-port-ours = a Pentarchy is running at { $url }
-doctor-port-taken = port { $port } cannot be used: { $why }. Choose another: pentarchy serve --port { $other }
+doctor-port-taken = port { $port } is taken by another program. Choose another: pentarchy serve --port { $other }
+doctor-port-forbidden = port { $port } is not for you: ports below 1024 need special rights. Choose another: pentarchy serve --port { $other }
+doctor-port-closed = port { $port } cannot be used: { $why }. Choose another: pentarchy serve --port { $other }
+doctor-host-elsewhere = { $host } is not an address of this machine. For this device alone leave --host out; for everybody in your network: pentarchy serve --host 0.0.0.0
 doctor-network = others in your network come in at { $url }
 doctor-network-none = no network was found; others cannot come in. Join a network, or play at one device.
 doctor-browser-none = no browser was found here; open { $url } in one on your own device.

@@ -48,7 +48,9 @@ doctor-packages = Пакеты
 doctor-database = База данных
 doctor-address = Адрес
 doctor-engine-compiled = Пентархия { $version } со скомпилированным движком, Python { $python }, { $system }, папка { $folder }
-doctor-engine-pure = Пентархия { $version } с движком на чистом Python, Python { $python }, { $system }, папка { $folder }. Готовый пакет для вашей системы или PENTARCHY_COMPILE=1 pip install ускорит её в несколько раз.
+doctor-engine-pure = Пентархия { $version } с движком на чистом Python, Python { $python }, { $system }, папка { $folder }
+doctor-engine-can-be-compiled = может работать в несколько раз быстрее: компилятор C здесь есть. PENTARCHY_COMPILE=1 pip install --force-reinstall --no-deps --no-binary pentarchy pentarchy
+doctor-engine-no-compiler = с готовым пакетом для вашей системы был бы в несколько раз быстрее; чтобы скомпилировать его здесь, не хватает компилятора C и заголовков Python (пакеты gcc и python3-dev или похожие). Всё работает и без них.
 doctor-games-play = все { $n } в порядке: раздача, ходы и рисунки.
 doctor-games-broken = { $game } не работает: { $why }. Установите Пентархию заново: pip install --force-reinstall pentarchy
 doctor-packages-there = есть всё, что нужно Пентархии ({ $n }).
@@ -56,6 +58,8 @@ doctor-packages-missing = нет или слишком старые: { $names }.
 doctor-packages-extras = есть и дополнительные: { $names }.
 doctor-packages-more = не установлены, но нужны не всем: { $names }. Например: pip install 'pentarchy[{ $example }]'
 doctor-packages-source = Пентархия запущена из исходников и не установлена; чтобы установить: { $python } -m pip install -e .
+doctor-database-driver = не установлен драйвер PostgreSQL. Установите его: pip install 'pentarchy[pg]'
+doctor-database-read-only = у вас нет права записи: { $where }. Получите его или укажите другой файл: --db sqlite:///ФАЙЛ
 doctor-database-packages = нет пакета { $name }. Установите Пентархию заново: pip install pentarchy
 doctor-database-none = пока нет; при первом запуске появится файл { $where }.
 doctor-database-no-place = в { $where } её не создать: { $why }. Укажите другой файл: --db sqlite:///ФАЙЛ
@@ -79,7 +83,10 @@ doctor-database-older-matches = { $n } { $n ->
     } посмотреть в том выпуске, в котором играли (docs/stability.md).
 doctor-port-free = порт { $port } свободен; стол будет по адресу { $url }
 doctor-port-ours = Пентархия уже работает: { $url }
-doctor-port-taken = порт { $port } занять нельзя: { $why }. Выберите другой: pentarchy serve --port { $other }
+doctor-port-taken = порт { $port } занят другой программой. Выберите другой: pentarchy serve --port { $other }
+doctor-port-forbidden = на порт { $port } у вас нет прав: порты ниже 1024 — особые. Выберите другой: pentarchy serve --port { $other }
+doctor-port-closed = порт { $port } занять нельзя: { $why }. Выберите другой: pentarchy serve --port { $other }
+doctor-host-elsewhere = { $host } — не адрес этого компьютера. Чтобы играть только за ним, не указывайте --host; чтобы пустить всех в вашей сети: pentarchy serve --host 0.0.0.0
 doctor-network = в вашей сети стол виден по адресу { $url }
 doctor-network-none = сеть не найдена, другие не смогут войти. Подключитесь к сети или играйте за одним устройством.
 doctor-browser-none = браузер здесь не найден; откройте { $url } в браузере на своём устройстве.
