@@ -324,6 +324,14 @@ def test_a_bad_url_is_said_in_one_sentence(bad: str) -> None:
         st.Store(bad)
 
 
+def test_a_store_that_may_only_be_read_is_not_served(tmp_path: Path) -> None:
+    st.Store(f"sqlite:///{tmp_path / 'table.db'}").close()
+    read_only = f"sqlite:///file:{tmp_path / 'table.db'}?mode=ro&uri=true"
+    st.Store(read_only, upgrade=False).close()  # it can be looked at
+    with pytest.raises(PentarchyError, match="cannot be opened: attempt to write a readonly database"):
+        st.Store(read_only)
+
+
 def test_finished_matches_are_deleted_after_their_time(store: st.Store) -> None:
     """In small batches, with everything that belongs to them; what goes on or waits, or is looked at, stays."""
     old = time.time() - 40 * 86400

@@ -192,6 +192,8 @@ class Store:
                 migrations.check(self.engine)
             self.secret = self._fact("secret", secrets.token_hex(32))
             self._fact(PULSE, "0")
+            if upgrade:
+                self.run(pulse)  # what may only be read is refused now and not at the first step
         except (SQLAlchemyError, Unavailable) as error:
             raise PentarchyError(f"The database cannot be opened: {_reason(error)}") from None
 
