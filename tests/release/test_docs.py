@@ -83,6 +83,12 @@ def test_links_lead_somewhere(path: Path) -> None:
         assert (path.parent / file).exists() or (made and path.is_relative_to(ROOT / "docs")), target
 
 
+def test_every_module_of_the_client_is_on_the_map() -> None:
+    _, _, told = (ROOT / "docs" / "architecture.md").read_text("utf-8").partition("## The client")
+    modules = {path.stem for path in (Path(pentarchy.__file__).parent / "table" / "static").glob("*.js")}
+    assert modules <= set(re.findall(r"`(\w+)(?:\.js)?`", told))
+
+
 @pytest.mark.parametrize(("page", "lang"), [("docs/players.md", "en"), ("docs/ru/index.md", "ru")])
 def test_buttons_have_the_names_that_the_page_says(page: str, lang: str) -> None:
     folder = Path(pentarchy.__file__).parent / "table" / "text"
