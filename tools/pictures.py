@@ -63,7 +63,8 @@ SCENES = {
 MOVING = "a_turn_that_moves"
 TURN = ("eight_minute_empire", Scene(3, 30, 40, "take"))
 """The game of the animation, and where it begins."""
-FRAMES = 9
+FRAMES = 14
+"""No more than these, whatever the bots do."""
 
 
 def main(names: list[str]) -> None:
@@ -203,12 +204,16 @@ def animate(browser: Browser, url: str, lang: str) -> None:
             frames.append(now)
             times.append(milliseconds)
 
+    first = page.locator("#say").inner_text().partition(";")[0]
     while len(frames) < FRAMES:
         if page.locator("#hint:visible").count():
+            if len(frames) > 2 and page.locator("#say").inner_text().startswith(first):
+                break  # it is one's own turn again
             page.keyboard.press("h")
             hint = page.locator("#buttons button", has_text=words(lang)("js-hint-is"))
             hint.wait_for()
-            keep(1100)
+            if len(frames) == 1:  # once is enough to show what a hint is
+                keep(1100)
             hint.click()
         page.wait_for_selector("body:not([data-busy])")
         page.wait_for_timeout(350)
