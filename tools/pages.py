@@ -23,7 +23,6 @@ GAMES = ROOT / "src" / "pentarchy" / "games"
 
 WORDS = {
     "en": {
-        "players": "{low}–{high} players",
         "first": "Your first game",
         "begin": "The table can lead you through all of this: choose **Learn** on the first page, or open "
         "`/learn/{game}`. Here are its steps in words.",
@@ -35,7 +34,6 @@ WORDS = {
         "picture": "A table of {title}",
     },
     "ru": {
-        "players": "Игроков: {low}–{high}",
         "first": "Первая партия",
         "begin": "Стол сам проведёт вас по этим шагам: на первой странице нажмите **Научиться** или "
         "откройте `/learn/{game}`. Здесь они — словами.",
@@ -89,7 +87,7 @@ def play_page(game: str, lang: str) -> str:
     facts = {"title": title, "game": game, "rules": f"../rules/{game}.md", "count": len(rules), "rule": rules[0]}
     parts = [
         f"# {title}",
-        f"*{words['players'].format(low=info.min_players, high=info.max_players)}.* {text('about')}",
+        text("about"),
         f"![{words['picture'].format(**facts)}]({up}pictures/{game}_{lang}.webp)",
         f"## {words['first']}",
         words["begin"].format(**facts),
