@@ -169,7 +169,7 @@ OUTSIDE = (
     "pipx ",
     "uvx ",
     "git clone ",
-    "export ",
+    "echo ",
     "cd ",
     "sqlite3 ",
     "older/bin/",
