@@ -226,6 +226,24 @@ def test_a_port_that_is_taken(call: Call, neighbour: HTTPServer, tmp_path: Path)
         assert doctor.why_not("127.0.0.1", int(found[1])) is None
 
 
+def test_a_second_start_opens_the_table_that_is_there(
+    call: Call, neighbour: HTTPServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened: list[str] = []
+    monkeypatch.setattr("webbrowser.open", opened.append)
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    said = call("serve", "--open", "--port", neighbour.server_port)
+    if neighbour.RequestHandlerClass is Ours:
+        assert said.code == 0
+        assert opened == [f"http://localhost:{neighbour.server_port}/"]
+        assert "already" in said.out
+    else:
+        assert said.code == 2
+        assert opened == []
+    other = call("serve", "--open", "--port", neighbour.server_port, "--db", f"sqlite:///{tmp_path / 'other.db'}")
+    assert other.code == 2  # somebody who names a store means that one
+
+
 def test_an_address_of_another_machine(ask: Call) -> None:
     for host in ("192.0.2.1", "no-such-name.invalid"):  # the first is for examples only, the second never exists
         said = ask("--host", host)

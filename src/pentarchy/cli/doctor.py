@@ -242,8 +242,7 @@ def place_for(file: Path, folders: bool) -> Iterator[Finding]:
 
 def address(host: str, port: int) -> Iterator[Finding]:
     everywhere = host in ("0.0.0.0", "::")
-    shown = "localhost" if everywhere or host == "127.0.0.1" else host
-    url = f"http://{f'[{shown}]' if ':' in shown else shown}:{port}/"
+    url = shown(host, port)
     problem = why_not(host, port)
     facts = {"port": str(port), "host": host, "url": url, "other": str(other_port(host, port))}
     if problem is None:
@@ -287,6 +286,18 @@ def why_not(host: str, port: int) -> OSError | None:
         except OSError as error:
             return error
     return None
+
+
+def shown(host: str, port: int) -> str:
+    """The address for a browser on this machine."""
+    name = "localhost" if host in ("0.0.0.0", "::", "127.0.0.1") else host
+    return f"http://{f'[{name}]' if ':' in name else name}:{port}/"
+
+
+def running(host: str, port: int) -> str | None:
+    """Where a Pentarchy runs already."""
+    url = shown(host, port)
+    return url if why_not(host, port) and answers(url) else None
 
 
 def answers(url: str) -> bool:

@@ -58,9 +58,15 @@ def days(text: str) -> float:
 
 
 def run(args: argparse.Namespace) -> int:
+    from pentarchy.cli import doctor
     from pentarchy.table import thinkers
-    from pentarchy.table.server import Place, serve
+    from pentarchy.table.server import Place, open_browser, serve
 
+    if args.open and not args.db and not args.data and (url := doctor.running(args.host, args.port)):
+        # Most likely the same person has typed it twice.
+        print(f"A Pentarchy is at {url} already. For a second one choose another port with --port.")
+        open_browser(url)
+        return 0
     thinkers.invite(args.guest_bot)
     place = Place(
         host=args.host,
