@@ -1,11 +1,10 @@
-// Small things: the clock, the search in the list, long rules, the number of players.
+// Small things: the clock, the search in the list, long rules.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import "./browser.js";
 import { choice } from "./make.js";
 
 const { reading } = await import("../../src/pentarchy/table/static/clock.js");
-const { players } = await import("../../src/pentarchy/table/static/create.js");
 const { found, grouped } = await import("../../src/pentarchy/table/static/list.js");
 const { shorten } = await import("../../src/pentarchy/table/static/tips.js");
 
@@ -41,9 +40,4 @@ test("answers stand together with those of the same verb, those given together w
 test("a long rule is cut, a short one is not", () => {
   assert.equal(shorten("a".repeat(420)), "a".repeat(420));
   assert.equal(shorten("a".repeat(421)), `${"a".repeat(400)}…`);
-});
-
-test("three play if nobody says otherwise and the game allows it", () => {
-  assert.deepEqual([players(2, 5, null), players(1, 2, null), players(4, 6, null)], [3, 2, 4]);
-  assert.deepEqual([players(2, 5, 5), players(2, 4, 5), players(2, 4, 1)], [5, 4, 2]);
 });

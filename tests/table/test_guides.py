@@ -20,6 +20,12 @@ from pentarchy.table import guide
 LESSONS = [name for name in games() if guide.lesson(name)]
 
 
+def _first(game: str) -> guide.Step:
+    found = guide.lesson(game)
+    assert found is not None
+    return found.steps[0]
+
+
 def begin(game: str) -> Match:
     found = guide.lesson(game)
     assert found is not None
@@ -152,7 +158,17 @@ SAID = """async () => {
   if (!coach.card || coach.guide.waits || document.body.dataset.busy) return null;
   const { step, cards } = coach.guide;
   return { step, at: coach.at, end: Boolean(cards.at(-1).end), cards: cards.length, reads: coach.card !== coach.task,
-    wanted: cards.at(-1).wanted, say: document.getElementById("coach").textContent };
+    on: coach.card.on, wanted: cards.at(-1).wanted, say: document.getElementById("coach").textContent };
+}"""
+SPOKEN = """() => {
+  // What the card speaks of lies in the window, beside the card.
+  const coach = document.getElementById("coach").getBoundingClientRect();
+  const inside = (box, x, y) => x > box.left && x < box.right && y > box.top && y < box.bottom;
+  return [...document.querySelectorAll(".coached")].some((node) => {
+    const box = node.getBoundingClientRect();
+    const at = [box.left + box.width / 2, box.top + box.height / 2];
+    return box.width && inside({ left: 0, top: 0, right: innerWidth, bottom: innerHeight }, ...at) && !inside(coach, ...at);
+  });
 }"""
 WAYS = [("ru", 1440, 900), ("en", 390, 844), ("en", 1440, 900), ("ru", 390, 844)]
 
@@ -183,6 +199,7 @@ class Learner(Person):
         if said["end"]:
             return False
         if said["reads"]:
+            assert not said["on"] or self.page.evaluate(SPOKEN), f"{said['say']}: it cannot be seen"
             self.page.click("#coach .coach-next")
             return True
         found = self.look()
@@ -246,6 +263,20 @@ def test_a_learner_clicks_what_the_coach_shows(
         page.click("#coach .coach-next")
     assert page.locator("#coach:visible").count() == 0, "the learner plays on alone"
     wait_for(lambda: learner.act() or pump(page))
+
+
+@pytest.mark.browser
+@pytest.mark.parametrize("game", [name for name in LESSONS if not _first(name).do])
+def test_on_a_phone_the_coach_shows_what_it_speaks_of(quick: Server, browse: Any, game: str) -> None:
+    """Also where the question lies behind another tab."""
+    page = browse("ru", 390, 844)
+    learner = Learner(page, wrong=False)
+    page.goto(f"{quick.url}/learn/{game}")
+    learner.wait()
+    assert learner.said()["on"], "the first card speaks of something on the table"
+    wait_for(lambda: page.evaluate(SPOKEN) or pump(page))
+    learner.go_on()
+    wait_for(lambda: learner.look()["goal"] or pump(page))
 
 
 LISTED = """() => {

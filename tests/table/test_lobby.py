@@ -22,6 +22,7 @@ from pentarchy.table.pages.frame import Visitor
 from pentarchy.table.rooms import EXHIBITION
 from pentarchy.table.settings import Settings
 from pentarchy.table.store import Seat, Store, hashed
+from pentarchy.table.words import bot_name
 
 pytestmark = pytest.mark.browser
 SMALL = """() => [...document.querySelectorAll("body *")].filter((node) =>
@@ -165,6 +166,24 @@ def test_bots_that_are_watched_sleep_while_nobody_looks() -> None:
         await house.close()
 
     in_a_loop(work())
+
+
+def test_the_long_form_begins_with_what_was_clicked(house: Server, browse: Any) -> None:
+    """As many players as the card says; people at this device where somebody has no phones."""
+    page = browse("ru")
+    page.goto(house.url)
+    page.click("[data-game=imperium] .chg")
+    kinds = "(all) => all.filter((one) => one.checkVisibility()).map((one) => one.value)"
+    assert page.locator("[name=seat]").evaluate_all(kinds) == ["me", "normal"], "you and 1 bot"
+    page.goto(house.url)
+    page.click("[data-game=imperium] .two .begin .btn >> nth=1")
+    page.click("a[href*=here]")
+    assert page.locator("[name=seat]").evaluate_all(kinds) == ["me", "here"]
+
+
+@pytest.mark.parametrize(("count", "english", "russian"), [(1, "normal", "средний"), (2, "normal", "средние")])
+def test_several_bots_are_of_a_level_too(count: int, english: str, russian: str) -> None:
+    assert (bot_name("normal", "en", count), bot_name("normal", "ru", count)) == (english, russian)
 
 
 def test_a_friend_comes_by_code(house: Server, browse: Any) -> None:

@@ -112,7 +112,7 @@ def test_every_line_of_the_log_belongs_to_a_step(game: str) -> None:
     match = played(game, 1)
     told = past.Past(match).course("en")
     assert len(told["deeds"]) == len(told["seats"]) == match.steps
-    lines = [line for line, _ in gathered(match, "en", pieces(match, None, "en")) if line.turn >= 0]
+    lines = [line for line, _ in gathered(match, "en", pieces(match, None, "en")) if max(line.turn, line.seat) >= 0]
     deeds = " ".join(told["deeds"])
     assert all(line.text in deeds for line in lines[len(lines) // 10 :])
     names = {name for name in match.names if name in deeds}
@@ -232,6 +232,36 @@ def test_who_is_ready_for_the_next_match_stands_beside_the_names(house: Server, 
     assert first.locator(".ready > span").all_inner_texts() == ["Name 0: ready", "Name 1: ready"]
     assert first.evaluate("document.getElementById('result').scrollHeight <= innerHeight"), "one screen"
     shot(first, "result_ready_en_1440")
+
+
+CUT = """() => [...document.querySelectorAll(".result-grid > section")]
+  .filter((node) => node.scrollHeight > node.clientHeight).map((node) => node.className)"""
+COVERED = """(node) => {
+  node.scrollIntoView({ block: "center" });
+  const box = node.getBoundingClientRect();
+  return !node.contains(document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2));
+}"""
+
+
+@pytest.mark.browser
+def test_five_people_and_the_score_of_their_table_have_room(house: Server, browse: Any) -> None:
+    cookies = [name * 8 for name in ("anna", "boris", "vera", "lev_", "olga")]
+    second = ended(secrets.token_urlsafe(9), cookies)
+    first = dataclasses.replace(second, id=secrets.token_urlsafe(9), rematch=second.id, result={"winners": [0]})
+    store = Store(house.db)
+    for stored in (first, second):
+        store.run(together(add_match(stored), *(add_entry(stored.id, entry) for entry in stored.journal)))
+    store.close()
+    for lang, width, height in (("ru", 1440, 900), ("en", 390, 844)):
+        page = browse(lang, width, height)
+        page.context.add_cookies([{"name": "pentarchy", "value": cookies[0], "url": house.url}])
+        page.goto(f"{house.url}/m/{second.id}")
+        page.wait_for_selector("#result[open] .graph polyline")
+        assert page.evaluate(CUT) == []
+        shown = page.locator(".series > *").all()
+        assert [one.inner_text() for one in shown[1:]] == ["0", "0", "0", "1", "1"], "the winner of before sits last"
+        assert not [one.inner_text() for one in shown if one.evaluate(COVERED)]
+        shot(page, f"result_series_{lang}_{width}")
 
 
 @pytest.mark.browser

@@ -38,7 +38,7 @@ async def new_table(request: Request) -> Response:
     """The long form, with the game of the card it was opened from."""
     wanted = request.query_params.get("game", "")
     chosen = wanted if wanted in playable() else invite.by_weight()[0].id
-    return HTMLResponse(pages.create(table_of(request).visitor(request), chosen))
+    return HTMLResponse(pages.create(table_of(request).visitor(request), chosen, "here" in request.query_params))
 
 
 async def by_code(request: Request) -> Response:

@@ -58,7 +58,7 @@ def deeds(match: Match, events: list[int], lang: str) -> list[str]:
     happened before each step, and at last after all."""
     told: list[list[str]] = [[] for _ in events[1:]]
     for line, last in gathered(match, lang, pieces(match, None, lang)):
-        if line.turn >= 0 and last >= events[0]:
+        if (line.turn >= 0 or line.seat >= 0) and last >= events[0]:  # a round’s end is nobody’s turn, its deeds are
             told[bisect_right(events, last) - 1].append(line.text)
     return [". ".join(lines) for lines in told]
 

@@ -60,6 +60,9 @@ def name_of_bot(seat: int, lang: str) -> str:
     return names[seat % len(names)]
 
 
-def bot_name(spec: str, lang: str) -> str:
-    """What a bot is called: its level in words, else the word it is made by."""
-    return words(lang)(f"bot-{spec}") if words(lang).has(f"bot-{spec}") else spec
+def bot_name(spec: str, lang: str, count: int = 1) -> str:
+    """What a bot is called, or several of its kind: its level in words, else the word it is made by."""
+    say, key = words(lang), f"bot-{spec}"
+    if not say.has(key):
+        return spec
+    return (say.attribute(key, "many") if count > 1 else None) or say(key)

@@ -8,6 +8,7 @@ from pentarchy.kernel.game import Game, Option
 from pentarchy.registry import game
 from pentarchy.table.catalogue import playable, spell
 from pentarchy.table.html import Markup, join, tag
+from pentarchy.table.invite import invite
 from pentarchy.table.pages.frame import Visitor, layout, seat_icon, top
 from pentarchy.table.thinkers import offered
 from pentarchy.table.words import bot_name
@@ -16,13 +17,13 @@ PACES = (0, 60, 300, 86400)
 UNDO = ("normal", "free", "strict")
 
 
-def create(visitor: Visitor, chosen: str) -> str:
-    """The page of the form, with one game chosen already."""
-    body = join(top(visitor, "/new"), tag("main", creation(visitor, chosen), class_="narrow"))
+def create(visitor: Visitor, chosen: str, here: bool = False) -> str:
+    """The page of the form, with one game chosen already; for people around this device if they said so."""
+    body = join(top(visitor, "/new"), tag("main", creation(visitor, chosen, here), class_="narrow"))
     return layout(visitor, visitor.say("lobby-new"), body, kind="lobby")
 
 
-def creation(visitor: Visitor, chosen: str) -> Markup:
+def creation(visitor: Visitor, chosen: str, here: bool) -> Markup:
     say = visitor.say
     ids = playable()
     return tag(
@@ -33,7 +34,7 @@ def creation(visitor: Visitor, chosen: str) -> Markup:
             tag("legend", say("lobby-game")),
             tag("div", [_game_choice(visitor, game(name), name == chosen) for name in ids], class_="games"),
         ),
-        _seats(visitor),
+        _seats(visitor, here),
         [_options(visitor, game(name)) for name in ids],
         tag(
             "fieldset",
@@ -64,6 +65,7 @@ def _game_choice(visitor: Visitor, rules: Game, first: bool) -> Markup:
             checked=first or None,
             data_low=rules.min_players,
             data_high=rules.max_players,
+            data_usual=invite(rules.id).players,
         ),
         tag(
             "span",
@@ -112,12 +114,12 @@ def _choice(title: str, name: str, values: list[tuple[str, str]], help_: str = "
     )
 
 
-def _seats(visitor: Visitor) -> Markup:
+def _seats(visitor: Visitor, here: bool) -> Markup:
     say = visitor.say
     most = max((game(name).max_players for name in playable()), default=2)
     kinds = [("me", say("seat-me")), ("invite", say("seat-invite")), ("here", say("seat-here"))]
     kinds += [(bot, say("seat-bot", level=bot_name(bot, visitor.lang))) for bot in offered()]
-    usual = offered()[min(1, len(offered()) - 1)] if len(offered()) > 2 else offered()[0]
+    usual = "here" if here else offered()[min(1, len(offered()) - 1)] if len(offered()) > 2 else offered()[0]
     rows = []
     for seat in range(most):
         default = "me" if seat == 0 else usual

@@ -129,11 +129,11 @@ def _link(to: str, symbol: str, said: str) -> Markup:
 
 def _with_bots(visitor: Visitor, one: Invite) -> Markup:
     say, bots = visitor.say, one.players - 1
-    line = say("lobby-with", n=bots, level=bot_name(stand_in(), visitor.lang))
+    line = say("lobby-with", n=bots, level=bot_name(stand_in(), visitor.lang, bots))
     return tag(
         "div",
         _begin(visitor, one, ["me", *[stand_in()] * bots], "ui-play", say("lobby-bots"), style="strong play"),
-        tag("p", tag("span", line, data_with=one.id), " ", _change(visitor, one), class_="who-line"),
+        tag("p", tag("span", line), " ", _change(visitor, one), class_="who-line"),
         class_="playrow",
     )
 

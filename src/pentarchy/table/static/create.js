@@ -2,16 +2,6 @@
 import { all } from "./words.js";
 import { between } from "./frame.js";
 
-const USUAL = 3; // so many play if nobody says otherwise
-
-/**
- * How many sit at the table.
- * @param {number} low
- * @param {number} high
- * @param {number | null} wanted null if nobody has chosen yet
- */
-export const players = (low, high, wanted) => between(low, wanted ?? USUAL, high);
-
 /** @typedef {HTMLInputElement | HTMLSelectElement} Field */
 
 /**
@@ -48,7 +38,7 @@ export class CreateForm {
     for (const option of this.count.options) {
       option.hidden = option.disabled = Number(option.value) < low || Number(option.value) > high;
     }
-    const chosen = players(low, high, this.touched ? Number(this.count.value) : null);
+    const chosen = between(low, Number(this.touched ? this.count.value : game.dataset.usual), high);
     this.count.value = String(chosen);
     this.showOptions(game.value, chosen);
     this.showSeats(chosen);

@@ -212,10 +212,11 @@ export class Coach {
   mark() {
     for (const node of all(".coached, .goal")) node.classList.remove("coached", "goal");
     if (!this.guide || this.guide.waits || !this.card) return this.place();
-    for (const on of this.card.on) for (const node of drawn(on)) node.classList.add("coached");
+    const spoken = this.card.on.flatMap(drawn);
+    for (const node of spoken) node.classList.add("coached");
     const goals = this.goals();
     for (const node of goals) node.classList.add("goal");
-    reveal(goals, this.around);
+    reveal(this.card === this.task ? goals : spoken, this.around);
     this.place();
   }
 

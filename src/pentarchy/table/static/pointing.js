@@ -26,5 +26,5 @@ export function reveal(nodes, { tabs, zoom }) {
   const onBoard = nodes.filter((node) => node.closest("#board"));
   if (onBoard.length === nodes.length) zoom.reveal(onBoard);
   const first = nodes.find(seen);
-  if (first && !onBoard.includes(first)) first.scrollIntoView({ block: "nearest", inline: "nearest" });
+  if (first && !onBoard.includes(first)) first.scrollIntoView({ block: "nearest", inline: "center" });
 }
