@@ -167,7 +167,8 @@ SPOKEN = """() => {
   return [...document.querySelectorAll(".coached")].some((node) => {
     const box = node.getBoundingClientRect();
     const at = [box.left + box.width / 2, box.top + box.height / 2];
-    return box.width && inside({ left: 0, top: 0, right: innerWidth, bottom: innerHeight }, ...at) && !inside(coach, ...at);
+    const window = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+    return box.width && inside(window, ...at) && !inside(coach, ...at);
   });
 }"""
 WAYS = [("ru", 1440, 900), ("en", 390, 844), ("en", 1440, 900), ("ru", 390, 844)]

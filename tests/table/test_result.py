@@ -139,6 +139,16 @@ def test_the_picture_to_pass_on_has_everybody(game: str) -> None:
     assert "<script" not in drawn
 
 
+def test_the_parts_of_the_picture_add_up_to_the_sums() -> None:
+    """Also where somebody has lost points."""
+    match = played("founders", 3)
+    drawn = share.picture(match, "en")
+    lost = [n for row in show.ending(match, "en")["rows"] for n in row["points"] if n < 0]
+    assert lost
+    assert drawn.count("stroke-dasharray=") == len(lost)
+    assert all(f">{text_node(n)}<" in drawn for n in lost)
+
+
 def test_a_name_is_no_markup_in_the_picture() -> None:
     match = pentarchy.new("eight_minute_empire", players=["<b>A&B</b>", "Cy"], seed=1)
     chance = random.Random(1)

@@ -15,6 +15,7 @@ import pentarchy
 from pentarchy.kernel.text import LANGUAGES
 from pentarchy.registry import game, games
 from pentarchy.table import guide, primer
+from pentarchy.table.show import plain
 
 TOLD = [name for name in games() if primer.primer(name)]
 PRINTED = {"eight_minute_empire": 42, "founders": 97 + 9, "imperium": 572, "inca_empire": 21 + 6, "scythe": 73}
@@ -51,6 +52,13 @@ def test_it_is_told_in_both_languages(name: str) -> None:
         assert set(pair) == set(LANGUAGES)
         assert re.search("[а-яё]", pair["ru"])
         assert not re.search("[а-яё]", pair["en"])
+
+
+@pytest.mark.parametrize("name", games())
+def test_rules_are_shown_without_marks_of_emphasis(name: str) -> None:
+    for lang in LANGUAGES:
+        shown = map(plain, game(name).rulebook(lang).rules.values())
+        assert not [text for text in shown if re.search(r"\*\w|\w[.,:]?\*|`", text)]
 
 
 @pytest.mark.parametrize("name", sorted(PRINTED))

@@ -11,12 +11,13 @@ WIDTH, EDGE, ROW, BAR = 960.0, 40.0, 64.0, 40.0
 LEFT = 250.0
 TINTS = ("land-3", "land-4", "land-2", "land-1", "land-5", "sea", "line", "line-2", "sea-2", "sea-line")
 """Tokens of the style sheet, in the order of the sources; the page shows the same."""
+LOST = {"fill": "var(--panel)", "stroke": "var(--bad)", "stroke_width": 2, "stroke_dasharray": "6 4"}
 
 
 def picture(match: Match, lang: str) -> str:
     over = show.ending(match, lang)
     order = [seat for place in over["ranking"] for seat in place]
-    most = max(1, max(_gained(over, seat) for seat in order))
+    most = max(1, max(_length(over, seat) for seat in order))
     rows = [_row(match, over, seat, k, most) for k, seat in enumerate(order)]
     below = 140 + ROW * len(order)
     legend, height = _legend(over, below)
@@ -42,8 +43,8 @@ def picture(match: Match, lang: str) -> str:
     )
 
 
-def _gained(over: dict[str, list[dict[str, list[int]]]], seat: int) -> int:
-    return sum(max(0, row["points"][seat]) for row in over["rows"])
+def _length(over: dict[str, list[dict[str, list[int]]]], seat: int) -> int:
+    return sum(abs(row["points"][seat]) for row in over["rows"])
 
 
 def _row(match: Match, over: dict[str, list[dict[str, list[int]]]], seat: int, k: int, most: int) -> str:
@@ -56,14 +57,15 @@ def _row(match: Match, over: dict[str, list[dict[str, list[int]]]], seat: int, k
     ]
     for n, row in enumerate(over["rows"]):
         value = row["points"][seat]
-        if value > 0:
-            width = value * unit
-            fill = f"var(--{TINTS[n % len(TINTS)]})"
-            parts.append(
-                el("rect", x=x, y=y, width=max(2, width - 3), height=BAR, rx=4, fill=fill, stroke="var(--coast)")
-            )
+        if value:
+            width = abs(value) * unit
+            look = LOST if value < 0 else {"fill": f"var(--{TINTS[n % len(TINTS)]})", "stroke": "var(--coast)"}
+            ink = "var(--bad)" if value < 0 else "var(--ink)"
+            parts.append(el("rect", x=x, y=y, width=max(2, width - 3), height=BAR, rx=4, **look))
             if width > 22:
-                parts.append(label(x + width / 2 - 1, y + 26, value, font_size=16, font_weight=600, class_="ink mid"))
+                parts.append(
+                    label(x + width / 2 - 1, y + 26, value, font_size=16, font_weight=600, class_="mid", fill=ink)
+                )
             x += width
     total = label(
         WIDTH - EDGE, y + 30, over["scores"][seat], font_size=28, font_weight=700, class_="ink", text_anchor="end"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import asdict, dataclass, field
 from itertools import takewhile
 from typing import Any
@@ -314,9 +315,12 @@ def rule(match: Match, rule_id: str | None, lang: str) -> dict[str, str]:
     return {"rule": rule_id or "", "text": plain(text or "")}
 
 
+_EMPHASIS = re.compile(r"\*(?! )([^*\n]+)\*")
+
+
 def plain(text: str) -> str:
     """A rule without its marks of emphasis."""
-    return text.replace("**", "").replace("`", "")
+    return _EMPHASIS.sub(r"\1", text.replace("**", "").replace("`", ""))
 
 
 def why(match: Match, seat: int | None, on: str, lang: str) -> dict[str, Any]:

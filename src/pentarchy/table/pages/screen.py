@@ -79,7 +79,9 @@ def _invitation(visitor: Visitor, m: Stored, chairs: list[Seat], title: str) -> 
         for chair in chairs
     ]
     begin = post(f"/m/{m.id}/start", tag("button", say("wait-begin"), class_="btn main big"), to="screen")
-    one = tag("a", icon("x-screen", "s"), say("screen-one-device"), href=f"/new?game={m.game}&here=1", class_="btn quiet")
+    one = tag(
+        "a", icon("x-screen", "s"), say("screen-one-device"), href=f"/new?game={m.game}&here=1", class_="btn quiet"
+    )
     return tag(
         "main",
         tag("h1", title),
