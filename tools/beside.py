@@ -79,7 +79,7 @@ def open_dials(stage: Stage, person: Person) -> None:
 
 CARD = "figure[data-area=hand] .can"
 CLOSED = '#map .thing[data-on="place:C4"]:not(.can)'
-SITE = '#map .can[data-large="place"]'
+SITE = '#map .can[data-large="place"][data-on^="point:"]'
 LOOKS = [
     Look("eme_table", "eight_minute_empire", "5p-cards-collected", "take", 60),
     Look("eme_table_dark", "eight_minute_empire", "5p-cards-collected", "take", 60, theme="dark"),
@@ -90,13 +90,13 @@ LOOKS = [
     Look("inca_phone", "inca_empire", "four", "turn", 110, "city ", size="phone"),
     Look("inca_phone_2", "inca_empire", "four", "turn", 110, "city ", size="phone", then=touch(SITE)),
     Look("inca_phone_3", "inca_empire", "four", "turn", 110, "city ", size="phone", then=touch(".tab[data-tab=sun]")),
-    Look("scythe_table2", "scythe", "table_5", "turn", 500),
-    Look("scythe_table2_dark", "scythe", "table_5", "turn", 500, theme="dark"),
+    Look("scythe_table2", "scythe", "table_5", "turn", 900, "section "),
+    Look("scythe_table2_dark", "scythe", "table_5", "turn", 900, "section ", theme="dark"),
     Look("scythe_combat", "scythe", "table_5", "dials", 619),
     Look("scythe_combat_reveal", "scythe", "combat_disarm", "dials", 231, then=open_dials),
     Look("scythe_move", "scythe", "table_5", "movement", 560),
     Look("scythe_phone", "scythe", "table_5", "movement", 560, size="phone"),
-    Look("scythe_phone_mat", "scythe", "table_5", "turn", 500, size="phone"),
+    Look("scythe_phone_mat", "scythe", "table_5", "turn", 900, "section ", size="phone"),
     Look("scythe_phone_combat", "scythe", "table_5", "dials", 619, size="phone"),
     Look("imperium_table2", "imperium", "three-classics-king_of_kings", "act", 250),
     Look("imperium_table2_dark", "imperium", "three-classics-king_of_kings", "act", 250, theme="dark"),
