@@ -49,6 +49,8 @@ PILL_OVER_PILL: Final = 4.0
 """How bad it is for a pill to lie on a name, or on another pill: seldom are both there. On a sign it is worst."""
 DISC: Final = 7.0
 """Half the width of what is clicked in the middle of a road."""
+RING: Final = 14.0
+"""Half of the ring around what can be built, its casing too."""
 CELL: Final = 32.0
 """Of the grid in which obstacles are looked up."""
 
@@ -256,6 +258,10 @@ class Names:
         crowd = Crowd()
         for room, weight in self._obstacles():
             crowd.add(room, 2 * weight if weight > 1 else weight / 4)
+        for point in self.chart.board["points"]:
+            if point["kind"] in ORDER[1:]:  # the ring of what can be built there is wider than its sign
+                x, y = point["x"], point["y"]
+                crowd.add((x - RING, y - RING, x + RING, y + RING), PILL_OVER_NAME)
         for ax, ay, bx, by in self.chart.ways.values():  # the disc of a road that can be built is what one clicks
             x, y = (ax + bx) / 2, (ay + by) / 2
             crowd.add((x - DISC, y - DISC, x + DISC, y + DISC), PILL_OVER_NAME)

@@ -437,9 +437,9 @@ def _names(pen: Pen, players: int) -> str:
 # -- legend ------------------------------------------------------------------------------------------------
 
 LEGEND_W: Final = 120.0
-LEGEND_TOP: Final = 170.0
+LEGEND_TOP: Final = 218.0
 """Where the forest is wide enough, in the part of the map that is in view when the table opens."""
-LEGEND_ROW: Final = 15.6
+LEGEND_ROW: Final = 14.0
 LEGEND_LINE: Final = 9.5
 LEGEND_LETTERS: Final = 16
 """So many stand on a line."""
@@ -454,8 +454,7 @@ def _legend(pen: Pen) -> str:
         (_sample("city"), "pic-kind-city"),
         (_sample("significant_city"), "pic-legend-significant"),
         (_sample("garrison"), "pic-kind-garrison"),
-        (_sample("city", "city"), "pic-legend-city"),
-        (_sample("garrison", "garrison"), "pic-legend-garrison"),
+        (_sample("city", "city") + _sample("garrison", "garrison", x=19), "pic-legend-built"),
         (el("circle", r=6.5, class_="inc-token") + el("circle", r=5.4, fill="url(#inc-hatch)"), "pic-hidden-token"),
         (group(_stroke((-9, -1.8, 9, -1.8), "inc-wild"), _stroke((-9, 1.8, 9, 1.8), "inc-wild"), class_="ink-2"),
          "pic-legend-wild"),
@@ -464,10 +463,10 @@ def _legend(pen: Pen) -> str:
     ]  # fmt: skip
     out, y = "", 5.0
     for sign, key in rows:
-        shift = 18 if key == "pic-legend-token" else 0
+        shift = {"pic-legend-token": 18, "pic-legend-built": 14}.get(key, 0)
         lines = wrap(pen.text(key), LEGEND_LETTERS - shift // 4)
         high = LEGEND_ROW + LEGEND_LINE * (len(lines) - 1)
-        out += group(sign, transform=f"translate({16 + shift / 3:g} {y + high / 2:g})")
+        out += group(sign, transform=f"translate({16 + (key == 'pic-legend-token') * 6} {y + high / 2:g})")
         for k, line in enumerate(lines):
             out += label(30 + shift, y + LEGEND_ROW / 2 + 3 + LEGEND_LINE * k, line, class_="inc-say")
         y += high
@@ -475,7 +474,7 @@ def _legend(pen: Pen) -> str:
     return group(back, out, transform=f"translate({WIDTH - LEGEND_W - 6:g} {LEGEND_TOP:g})", pointer_events="none")
 
 
-def _sample(kind: str, *built: str) -> str:
+def _sample(kind: str, *built: str, x: int = 0) -> str:
     point: PointFacts = {
         "id": "",
         "kind": kind,
@@ -486,4 +485,4 @@ def _sample(kind: str, *built: str) -> str:
         "label": (0.0, 0.0, ""),
     }
     inner = _building(list(built), point) if built else _site(point)
-    return group(inner, transform="scale(.86)")
+    return group(inner, transform=f"translate({x} 0) scale(.86)" if x else "scale(.86)")

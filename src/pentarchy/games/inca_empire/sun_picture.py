@@ -113,7 +113,7 @@ def _chip(pen: Pen, entry: SectorCard, placing: bool, last: bool) -> str:
     inner = (
         card_sign(pen, card)
         + box("b", words(pen, f"pic-short-{card}"), class_="does")
-        + box("small", text_node(small), class_="what")
+        + box("small", text_node(small), class_="what", title=small)
     )
     look = f"inc-chip{'' if entry['face_up'] else ' back own'}{new}"
     if placing:  # the cards of the hand are what is chosen now
