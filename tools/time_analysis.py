@@ -1,4 +1,5 @@
-"""How long the analysis of a whole game takes: one game of greedy bots for each of the five, in one process.
+"""How long the analysis of a whole game takes: a game of greedy bots at the smallest and at the largest table of each
+game, in one process.
 
     python tools/time_analysis.py [GAME ...]
 
@@ -19,14 +20,13 @@ from pentarchy.kernel.position import Position
 SEED = 5
 
 
-def timed(name: str) -> tuple[int, int, float]:
-    """Players, steps and seconds of the analysis of one game."""
-    players = pentarchy.info(name).min_players
+def timed(name: str, players: int) -> tuple[int, float]:
+    """Steps and seconds of the analysis of one game."""
     match = pentarchy.new(name, [f"P{seat}" for seat in range(players)], SEED)
     bots.drive(match, [bots.make("greedy", seat) for seat in range(players)], 1)
     began = perf_counter()
     analyse(match)
-    return players, match.steps, perf_counter() - began
+    return match.steps, perf_counter() - began
 
 
 def main() -> None:
@@ -36,8 +36,10 @@ def main() -> None:
     print("| game | players | steps | ms per step | whole game, s |")
     print("|---|---:|---:|---:|---:|")
     for name in names:
-        players, steps, seconds = timed(name)
-        print(f"| {name} | {players} | {steps} | {1000 * seconds / steps:.0f} | {seconds:.1f} |", flush=True)
+        info = pentarchy.info(name)
+        for players in (info.min_players, info.max_players):
+            steps, seconds = timed(name, players)
+            print(f"| {name} | {players} | {steps} | {1000 * seconds / steps:.0f} | {seconds:.1f} |", flush=True)
 
 
 if __name__ == "__main__":

@@ -11,7 +11,7 @@ import pytest
 
 import pentarchy
 from pentarchy import bots
-from pentarchy.analysis import FORMAT, analyse, study
+from pentarchy.analysis import FORMAT, analyse, moments, study
 from pentarchy.analysis.moments import LUCK, MOST, SLIP
 from pentarchy.analysis.page import page
 from pentarchy.analysis.plain import plain
@@ -54,6 +54,38 @@ def test_it_says_the_chances_of_every_seat_after_every_step() -> None:
     assert [(step["seat"], step["action"]) for step in found["steps"]] == [
         tuple(pair) for pair in match.record()["actions"]
     ]
+
+
+def test_course_and_choices_say_the_same() -> None:
+    """The graph stands where the sentence of a step begins: at the chance behind the best answer."""
+    told = 0
+    for step, shares in zip(report()["steps"], report()["chances"], strict=False):
+        if "answers" in step and step["options"] > 1:
+            best = next(one for one in step["answers"] if one["action"] == step["best"])
+            told += shares[step["seat"]] == pytest.approx(best["chance"], abs=0.001)
+    assert told > 0.9 * sum("answers" in step for step in report()["steps"]), "but for secret bids"
+
+
+def test_what_one_deal_says_and_the_next_denies_is_no_moment() -> None:
+    def step(doubt: float) -> study.Step:
+        return study.Step(0, 1, None, False, 3, shares={1: [0.4, 0.6], 2: [0.5, 0.5], 3: [0.3, 0.7]}, doubt=doubt)
+
+    assert [moment.kind for moment in moments.choose([step(0.01)], [[0.5, 0.5]] * 2)] == [SLIP]
+    assert moments.choose([step(0.07)], [[0.5, 0.5]] * 2) == []
+
+
+def test_the_doubt_is_the_spread_over_worlds() -> None:
+    assert study._error([0.1, 0.1, 0.1, 0.1]) == pytest.approx(0.0)
+    assert study._error([0.0, 0.2, 0.0, 0.2]) == pytest.approx(0.2 / 12**0.5)
+
+
+def test_it_says_what_its_figures_rest_on() -> None:
+    held = json.loads((game("eight_minute_empire").folder / "chances.json").read_text("utf-8"))["held_out"]
+    for lang in LANGUAGES:
+        told = " ".join(report()["basis"][lang])
+        assert str(held["games"]) in told
+        assert f"{100 * held['fault']:.1f}".replace(".", "," if lang == "ru" else ".") in told
+        assert all(line in plain(report(), finished(), lang) for line in report()["basis"][lang])
 
 
 def test_every_step_says_what_it_moved_on_the_board() -> None:
@@ -239,13 +271,11 @@ def test_only_what_is_sure_is_nothing_or_all() -> None:
     assert [percent(share) for share in (0.0, 0.001, 0.5, 0.999, 1.0)] == [0, 1, 50, 99, 100]
 
 
-def test_a_luck_moment_says_that_nobody_could_know() -> None:
+def test_a_luck_moment_says_where_it_came_from() -> None:
     steps = [study.Step(0, 1, None, False, 1, luck=[0.2, -0.2])]
-    from pentarchy.analysis import moments
-
     found = moments.choose(steps, [[0.5, 0.5], [0.7, 0.3]])
     assert [moment.kind for moment in found] == [LUCK]
     told = moments.told(found[0], steps, [{"text": {"en": "a", "ru": "a"}}], ["Ann", "Bob"])
     assert told["hidden"]
-    assert "could know" in told["text"]["en"]
+    assert "drawn" in told["text"]["en"]
     assert (told["before"], told["after"]) == (0.5, 0.7)

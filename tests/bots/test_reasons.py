@@ -8,8 +8,10 @@ from random import Random
 import pytest
 
 import pentarchy
-from pentarchy.bots.chances import Scale, chances, odds, read_off
-from pentarchy.bots.reasons import ends, term_names, terms_of, why, worlds_of
+from pentarchy.bots import reasons
+from pentarchy.bots.chances import Scale, chances, logs, read_off
+from pentarchy.bots.reasons import ends, settled, term_names, terms_of, why, worlds_of
+from pentarchy.kernel.preview import Change
 from pentarchy.kernel.text import LANGUAGES, message_arguments
 from pentarchy.match import Match
 from pentarchy.registry import game
@@ -118,4 +120,21 @@ def test_what_lies_hidden_does_not_change_how_far_the_game_is(name: str) -> None
     match = on_the_way(name, 40)
     seat = match.next_seat
     assert match.game.progress(match.loose()) == match.game.progress(match.world(seat, 5))
-    assert len(odds(match.game, match.loose())) == match.players
+    assert len(logs(match.game, match.loose())) == match.players
+
+
+def test_what_is_said_alike_is_one_sum() -> None:
+    """Points of cities and of temples are both points to who reads it."""
+    changes = [Change("points-cities", 0, 6), Change("points-temples", 0, -5), Change("points-cities", 1, 2)]
+    found = reasons._together([*changes, Change("points-temples", 1, -2)], game("inca_empire").text("en"))
+    assert [(change.whose, change.amount) for change in found] == [(0, 1)]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_settled_position_is_behind_the_turn(name: str) -> None:
+    match = on_the_way(name, 30)
+    world = match.world(match.next_seat, 1)
+    before = [*world.stack]
+    after = settled(match.game, world)
+    assert [*world.stack] == before, "the world itself stays as it was"
+    assert after.over or after.actor != world.actor or match.game.turn_of(after) != match.game.turn_of(world)

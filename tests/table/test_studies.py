@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import json
+import random
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import httpx
 import pytest
+from people import Person, make_table, menu, pump
 from served import ARTEFACTS, PATIENCE, Server, until, wait_for
 from test_result import FIVE, played
 
@@ -17,6 +20,7 @@ import pentarchy
 from pentarchy import bots
 from pentarchy.kernel.text import LANGUAGES
 from pentarchy.table.thinkers import ALONE, PLAYED, STUDIED, Asker, Line
+from pentarchy.table.words import words
 
 JSON = {"accept": "application/json"}
 
@@ -224,6 +228,103 @@ def test_from_a_file_to_a_variation_and_back(house: Server, browse: Any, tmp_pat
     page.wait_for_selector("#an-back", state="hidden")
     page.keyboard.press("ArrowRight")
     until(page, "() => !document.querySelector('#an-moments .on')")
+
+
+OFFERED = """() => ({
+  over: /Вариант доигран|The variation is over/.test(document.getElementById("say").textContent),
+  things: [...new Set([...document.querySelectorAll(".areas .can")].map((node) => node.dataset.on))],
+  buttons: [...document.querySelectorAll("#buttons [data-do]")].map((node) => node.dataset.do),
+})"""
+
+
+def play_out_by_hand(page: Any, touch: bool) -> int:
+    """Click what can be clicked until the variation is over. Gives how many clicks that took."""
+    person, lots = Person(page, 3, touch), random.Random(3)
+    for clicks in range(300):
+        found = page.evaluate(OFFERED)
+        if found["over"]:
+            return clicks
+        if page.locator("#buttons .main").count():
+            page.locator("#buttons .main").first.click()
+        elif found["things"] or found["buttons"]:
+            kind, what = lots.choice(
+                [*(("on", on) for on in found["things"]), *(("do", do) for do in found["buttons"])]
+            )
+            if kind == "do":
+                page.locator(f'#buttons [data-do="{what}"]').first.click()
+            else:
+                spot = person.look_at(page.locator(f'.areas .can[data-on="{what}"]').first)
+                assert spot is not None, f"{what} cannot be hit"
+                person.hit(spot)
+        page.wait_for_load_state("networkidle")
+    raise AssertionError("the variation does not end")
+
+
+SIZES = [("ru", 1440, 900, "light"), ("en", 390, 844, "dark")]
+
+
+@pytest.mark.browser
+@pytest.mark.parametrize(("lang", "width", "height", "theme"), SIZES, ids=["desktop", "phone"])
+def test_the_whole_path(
+    house: Server, browse: Any, tmp_path: Path, lang: str, width: int, height: int, theme: str
+) -> None:
+    """Finish a game against a bot, have it analysed, play a variation to its end by hand and against bots, come back,
+    write to it, and hand it on as a link and as a file."""
+    say, touch = words(lang), width < 900
+    page = browse(lang, width, height, theme, has_touch=touch)
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    person = Person(page, 1, touch)
+    table = make_table(page, house, ["me", "bot"], "Anna")
+    person.wait()
+    person.clicks(4)
+    assert page.request.get(f"{table}/analysis").status == 403, "while it goes on not even who plays sees any of it"
+    menu(page, say("js-bot-for-me"))
+    wait_for(lambda: person.over or pump(page))
+    page.click(".result-tools a.strong")
+    page.wait_for_url("**/analysis")
+    page.wait_for_selector("#an-moments li")
+    assert page.locator("#an-graph polyline").count() == 2
+    steps = len(page.request.get(f"{table}/analysis/file").json()["actions"])
+
+    address = f"{table}/analysis?step={steps - 8}"
+    page.goto(address)
+    page.wait_for_selector("#an-moments li")
+    page.locator("#an-try button").first.click()
+    page.wait_for_selector("#an-back:visible")
+    assert play_out_by_hand(page, touch), "by hand"
+    page.click("#an-link")
+    link = page.evaluate("navigator.clipboard.readText()")
+    page.click("#an-back")
+    page.wait_for_selector("#an-back", state="hidden")
+    page.click("[data-try=bots]")
+    page.wait_for_selector("#an-back:visible")
+    assert play_out_by_hand(page, touch), "against bots"
+    page.fill("#an-text", "what if <b>")
+    page.click("#an-form button")
+    page.wait_for_selector("#an-remarks li")
+
+    friend = browse("en")
+    friend.goto(house.url + urlsplit(link)._replace(scheme="", netloc="").geturl())
+    until(friend, "() => document.getElementById('say').textContent === 'The variation is over'")
+    friend.click("#an-remarks .btn >> nth=0")
+    assert "what if <b>" in friend.inner_text("#an-remarks")
+
+    if not touch:
+        with page.expect_download() as saved:
+            page.click(f"a[href$='{urlsplit(table).path}/analysis/file']")
+        file = tmp_path / "game.json"
+        file.write_bytes(Path(saved.value.path()).read_bytes())
+        stranger = browse("en")
+        stranger.goto(f"{house.url}/records")
+        stranger.set_input_files("#record-file", str(file))
+        stranger.wait_for_url("**/analysis")
+        stranger.wait_for_selector("#an-remarks li")
+        assert "what if <b>" in stranger.inner_text("#an-remarks"), "what was written comes with the file"
+
+    page.goto(f"{house.url}/records?with=anna&state=")
+    assert page.locator(f"a[href='{urlsplit(table).path}/analysis']").count() == 1
+    assert page.inner_text("#totals tr:nth-child(2) td:nth-child(2)") == "1"
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
 ARROWS = """() => [...document.querySelectorAll("#map svg .an-trails")]

@@ -4,6 +4,6 @@
 """
 
 from pentarchy.analysis.advice import advice
-from pentarchy.analysis.study import FORMAT, Looked, analyse, look, report, running
+from pentarchy.analysis.study import FORMAT, Looked, analyse, look, outlook, report, running
 
-__all__ = ["FORMAT", "Looked", "advice", "analyse", "look", "report", "running"]
+__all__ = ["FORMAT", "Looked", "advice", "analyse", "look", "outlook", "report", "running"]

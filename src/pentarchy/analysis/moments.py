@@ -53,13 +53,15 @@ def choose(steps: Sequence[Step], course: Sequence[Sequence[float]]) -> list[Mom
 
 def _of(k: int, step: Step, after: Sequence[float]) -> list[Moment]:
     found = []
-    if step.values:
-        best, played = step.values[step.best], step.values[step.number]
-        others = sorted(value for action, value in step.values.items() if action != step.number)
-        if step.loss > 0:
-            found.append(Moment(k, step.seat, SLIP, best, played))
-        elif len(others) > 1:  # with a single other answer there is nothing to find
-            found.append(Moment(k, step.seat, FIND, others[-1], played))
+    if step.shares:
+        values, rival = step.values, step.rival
+        sure = abs(step.lead) - step.doubt  # what one deal says and the next denies is no moment
+        if rival is None or sure < LEAST[SLIP if step.loss > 0 else FIND]:
+            pass
+        elif step.loss > 0:
+            found.append(Moment(k, step.seat, SLIP, values[rival], values[step.number]))
+        elif len(values) > 2:  # with a single other answer there is nothing to find
+            found.append(Moment(k, step.seat, FIND, values[rival], values[step.number]))
     if step.luck:
         seat = max(range(len(step.luck)), key=lambda one: abs(step.luck[one]))
         found.append(Moment(k, seat, LUCK, min(1.0, max(0.0, after[seat] - step.luck[seat])), after[seat]))
@@ -99,7 +101,7 @@ def accuracy(steps: Sequence[Step], players: int) -> list[float | None]:
     choice."""
     lost, possible = [0.0] * players, [0.0] * players
     for step in steps:
-        if step.values:
+        if step.shares:
             best = step.values[step.best]
             lost[step.seat] += step.loss
             possible[step.seat] += max(0.0, best - step.mean)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 from typing import Any
 
-from pentarchy.analysis.words import percent, words
+from pentarchy.analysis.words import percent, signed, words
 from pentarchy.kernel.draw import SEAT_SHAPES, el, label
 from pentarchy.match import Match
 
@@ -37,11 +37,11 @@ def page(report: dict[str, Any], match: Match, lang: str) -> str:
     moments = "".join(_moment(report, number, moment, lang) for number, moment in enumerate(report["moments"], 1))
     parts = [
         f"<h1>{escape(title)}</h1>",
-        f"<section>{_players(report, match, lang)}<p class=mute>{escape(say('report-accuracy-help'))}</p></section>",
+        f"<section>{_players(report, match, lang)}</section>",
         f"<section><h2>{escape(say('report-chances'))}</h2>{graph(report)}</section>",
         f"<h2>{escape(say('report-moments'))}</h2>",
         moments or f"<p>{escape(say('report-none'))}</p>",
-        f"<p class=mute>{escape(say('report-scale'))}</p>",
+        *(f"<p class=mute>{escape(line)}</p>" for line in report["basis"][lang]),
     ]
     head = (
         f'<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">'
@@ -62,7 +62,7 @@ def _players(report: dict[str, Any], match: Match, lang: str) -> str:
         cells = [
             str(report["result"]["scores"][seat]),
             "–" if accurate is None else f"{accurate:.0f}",
-            f"{100 * report['luck'][seat]:+.0f} %",
+            signed(report["luck"][seat]),
         ]
         numbers = "".join(f"<td class=n>{cell}</td>" for cell in cells)
         rows += f"<tr><td>{_mark(seat)} {escape(name)}</td>{numbers}</tr>"
@@ -125,7 +125,7 @@ def graph(report: dict[str, Any]) -> str:
 def _moment(report: dict[str, Any], number: int, moment: dict[str, Any], lang: str) -> str:
     say = words(lang)
     entry = report["steps"][moment["step"]]
-    where = f"{say('report-turn', turn=moment['turn'])}, {say('report-step', step=moment['step'] + 1)}"
+    where = say("report-where", turn=moment["turn"], step=moment["step"] + 1)
     parts = [f"<h3>{number}. {escape(where)}</h3><p>{_mark(moment['seat'])} {escape(moment['text'][lang])}</p>"]
     if moment["kind"] != "luck":
         parts += [_answers(entry, lang), _why(entry, lang)]
@@ -152,7 +152,7 @@ def _why(entry: dict[str, Any], lang: str) -> str:
         return ""
     best = next(answer["text"][lang] for answer in entry["answers"] if answer["action"] == entry["best"])
     items = "".join(
-        f"<li>{escape(reason['text'][lang])} <span class=mute>({100 * reason['chance']:+.0f} %)</span></li>"
+        f"<li>{escape(reason['text'][lang])} <span class=mute>({signed(reason['chance'])})</span></li>"
         for reason in why["reasons"]
     )
     counted = escape(say("report-counted", counted=why["counted"][lang])) if why["counted"][lang] else ""

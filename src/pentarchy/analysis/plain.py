@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from pentarchy.analysis.words import percent, words
+from pentarchy.analysis.words import percent, signed, words
 from pentarchy.match import Match
 
 BAR = 20
@@ -19,11 +19,11 @@ def plain(report: dict[str, Any], match: Match, lang: str) -> str:
         lines.append(say("report-none"))
     for number, moment in enumerate(report["moments"], 1):
         entry = report["steps"][moment["step"]]
-        where = f"{say('report-turn', turn=moment['turn'])}, {say('report-step', step=moment['step'] + 1)}"
+        where = say("report-where", turn=moment["turn"], step=moment["step"] + 1)
         lines += ["", f"{number}. {where}. {moment['text'][lang]}"]
         if moment["kind"] != "luck":
             lines += [f"   {line}" for line in [*_answers(entry, lang), *_why(entry, lang)]]
-    return "\n".join([*lines, "", say("report-accuracy-help"), say("report-scale")])
+    return "\n".join([*lines, "", *report["basis"][lang]])
 
 
 def _players(report: dict[str, Any], match: Match, lang: str) -> list[str]:
@@ -33,9 +33,7 @@ def _players(report: dict[str, Any], match: Match, lang: str) -> list[str]:
     for seat, name in enumerate(match.names):
         accurate = report["accuracy"][seat]
         score = str(report["result"]["scores"][seat])
-        rows.append(
-            [name, score, "–" if accurate is None else f"{accurate:.0f}", f"{100 * report['luck'][seat]:+.0f} %"]
-        )
+        rows.append([name, score, "–" if accurate is None else f"{accurate:.0f}", signed(report["luck"][seat])])
     widths = [max(len(row[k]) for row in rows) for k in range(len(heads))]
     return ["  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows]
 
@@ -58,7 +56,7 @@ def _why(entry: dict[str, Any], lang: str) -> list[str]:
         return []
     best = next(answer["text"][lang] for answer in entry["answers"] if answer["action"] == entry["best"])
     lines = [f"{say('report-why', best=best)}:"]
-    lines += [f"  + {reason['text'][lang]} ({100 * reason['chance']:+.0f} %)" for reason in why["reasons"]]
+    lines += [f"  + {reason['text'][lang]} ({signed(reason['chance'])})" for reason in why["reasons"]]
     if why["counted"][lang]:
         lines.append(f"  {say('report-counted', counted=why['counted'][lang])}")
     return lines

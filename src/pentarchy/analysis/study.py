@@ -1,11 +1,13 @@
 """The study of a finished game, step by step.
 
-**Chances** are read off the true position after every step: of a finished game everything may be used.
-
 **Choice.** An answer is compared with the others from what its seat knew: each is carried out in worlds dealt anew for
 the seat, the turn is finished by the best looking answers, and the chances there are averaged. Where something seems
-to be lost it is looked at again in more worlds and a round further: the others answer too, until the turn comes back.
-What the best answer has more than the one that was played is lost by choice.
+to be lost or found it is looked at again, in more worlds, and also a round further: the others answer too, until the
+turn comes back; both looks count alike. What the best answer has more than the one that was played is lost by choice;
+by how much that differs from world to world is its doubt.
+
+**Chances** of a position are those behind the best answer of the seat that is asked, so the course of the game says the
+same as the choices in it.
 
 **Luck.** Where something was drawn or shown, what came is compared with what was to be expected: the chances in the
 position as it became, against those in worlds dealt anew.
@@ -20,11 +22,11 @@ from typing import Any
 
 from pentarchy.analysis import moments
 from pentarchy.analysis.moves import Moves
-from pentarchy.analysis.words import both
+from pentarchy.analysis.words import both, words
 from pentarchy.bots import make
-from pentarchy.bots.chances import chances
+from pentarchy.bots.chances import chances, written
 from pentarchy.bots.drive import ask
-from pentarchy.bots.reasons import Why, ends, why, worlds_of
+from pentarchy.bots.reasons import Why, ends, settled, why, worlds_of
 from pentarchy.bots.search import play_on, worth_of
 from pentarchy.kernel.errors import RecordError
 from pentarchy.kernel.game import Game
@@ -38,7 +40,7 @@ WIDTH = 8
 NEAR = 1
 """Worlds in which every choice is looked at."""
 AGAIN = 4
-"""Worlds in which a choice is looked at again that seems to lose something."""
+"""Worlds in which a choice is looked at again that seems to lose or to find something."""
 DOUBTFUL = 0.02
 """A loss of so much of the chances is looked at again, and gets reasons."""
 ROUND = 40
@@ -69,8 +71,10 @@ class Step:
     secret: bool
     """Given in a simultaneous choice: what the others answered was not known."""
     options: int
-    values: dict[int, float] = field(default_factory=dict)
-    """Chance of the seat after each answer that was looked at, from what it knew."""
+    shares: dict[int, list[float]] = field(default_factory=dict)
+    """Chances of all seats after each answer that was looked at, from what the asked one knew."""
+    doubt: float = 0.0
+    """By how much the difference between the played answer and its rival is unsure: its standard error over worlds."""
     mean: float = 0.0
     """Of all answers: what one drawn by lot would have brought."""
     luck: list[float] = field(default_factory=list)
@@ -81,14 +85,31 @@ class Step:
     """The how manieth turn of the game it was."""
 
     @property
+    def values(self) -> dict[int, float]:
+        """Chance of the seat after each answer that was looked at."""
+        return {action: shares[self.seat] for action, shares in self.shares.items()}
+
+    @property
     def best(self) -> int:
         """The answer that looks best; the played one where it is as good."""
-        top = max(self.values.values())
-        return self.number if self.values[self.number] >= top else max(self.values, key=lambda a: self.values[a])
+        values = self.values
+        return self.number if values[self.number] >= max(values.values()) else max(values, key=lambda a: values[a])
+
+    @property
+    def rival(self) -> int | None:
+        """The best of the other answers."""
+        others = {action: value for action, value in self.values.items() if action != self.number}
+        return max(others, key=lambda action: others[action]) if others else None
 
     @property
     def loss(self) -> float:
-        return self.values[self.best] - self.values[self.number] if self.values else 0.0
+        return max(0.0, -self.lead)
+
+    @property
+    def lead(self) -> float:
+        """By how much the played answer is better than the best of the others."""
+        rival = self.rival
+        return 0.0 if rival is None else self.shares[self.number][self.seat] - self.shares[rival][self.seat]
 
 
 def running() -> str:
@@ -129,8 +150,8 @@ def look(state: dict[str, Any], start: int, seconds: float = 0.0) -> list[Looked
     began = process_time()
     while start + len(done) < len(actions) and (not done or process_time() - began < seconds):
         seat, action = actions[start + len(done)]
-        before = chances(now.game, now.loose())
         step = _look(now, seat, now.codec.parse(action))
+        before = outlook(now) if step.secret or not step.shares else step.shares[step.best]
         told = _told(now, step)
         tally = moves.before(now, seat)
         _go_on(now, step)
@@ -161,7 +182,18 @@ def report(state: dict[str, Any], done: list[Looked]) -> dict[str, Any]:
         "moments": [moments.told(moment, steps, told, match.names) for moment in found],
         "accuracy": moments.accuracy(steps, match.players),
         "luck": moments.luck(steps, match.players),
+        "basis": {lang: _basis(match.game, lang) for lang in LANGUAGES},
     }
+
+
+def _basis(game: Game, lang: str) -> list[str]:
+    """What the figures rest on and how far they hold, a sentence or two each."""
+    say, held = words(lang), written(game.folder).get("held_out")
+    lines = [say("basis-accuracy"), say("basis-luck"), say("basis-choice")]
+    if held is None:
+        return [*lines, say("basis-no-scale")]
+    fault = f"{100 * held['fault']:.1f}".replace(".", "," if lang == "ru" else ".")
+    return [*lines, say("basis-scale", games=held["games"], positions=held["positions"], fault=fault)]
 
 
 class _Turns:
@@ -178,6 +210,12 @@ class _Turns:
         return self.count
 
 
+def outlook(now: Match) -> list[float]:
+    """The chances of all seats at this moment: behind the turn of the seat that is asked, from what it knows."""
+    secret = now.over or now.secret_choice is not None
+    return chances(now.game, now.loose() if secret else settled(now.game, worlds_of(now, now.next_seat, NEAR)[0]))
+
+
 # -- one step ----------------------------------------------------------------------------------------------------------
 
 
@@ -187,10 +225,10 @@ def _look(now: Match, seat: int, number: int) -> Step:
     if len(options) > 1:
         worlds = worlds_of(now, seat, NEAR)
         near, follow = _nearest(now.game, worlds[0], seat, options, number)
-        step.values = {action: _mean(now.game, worlds, seat, action, 0) for action in follow}
-        rest = [near[action] for action in options if action not in step.values]
+        step.shares = {action: _mean(_each(now.game, worlds, seat, action)) for action in follow}
+        rest = [near[action] for action in options if action not in step.shares]
         step.mean = (sum(step.values.values()) + sum(rest)) / len(options)
-        if step.loss >= DOUBTFUL:
+        if step.loss >= DOUBTFUL or step.lead >= moments.LEAST[moments.FIND]:
             _look_again(now, step)
     return step
 
@@ -211,21 +249,52 @@ def _nearest(
 
 
 def _look_again(now: Match, step: Step) -> None:
-    """In more worlds and a round further."""
+    """In more worlds, and also a round further. A single line of the others' answers says little alone: it once made
+    giving up a turn look best."""
+    values = step.values
+    shown = dict.fromkeys([*sorted(values, key=lambda a: -values[a])[:SHOWN], step.number])
     worlds = worlds_of(now, step.seat, AGAIN)
-    for action in sorted(step.values, key=lambda a: -step.values[a])[:SHOWN]:
-        step.values[action] = _mean(now.game, worlds, step.seat, action, ROUND)
-    step.values[step.number] = _mean(now.game, worlds, step.seat, step.number, ROUND)
-    top = max(value for action, value in list(step.values.items())[:SHOWN])
-    for action in list(step.values)[SHOWN:]:  # what was not looked at again must not seem better than what was
-        if action != step.number:
-            step.values[action] = min(step.values[action], top)
+    found = {action: _each(now.game, worlds, step.seat, action, ROUND) for action in shown}
+    again = {action: _mean(each) for action, each in found.items()}
+    top = max(shares[step.seat] for shares in again.values())
+    for action, shares in step.shares.items():  # what was not looked at again must not seem better than what was
+        if action not in again:
+            again[action] = _capped(shares, step.seat, top) if shares[step.seat] > top else shares
+    step.shares = again
+    rival = step.rival
+    if rival in found:
+        played, other = found[step.number], found[rival]
+        step.doubt = _error([a[step.seat] - b[step.seat] for a, b in zip(played, other, strict=True)])
 
 
-def _mean(game: Game, worlds: list[Position], seat: int, action: int, further: int) -> float:
-    """The chance after an answer, over some worlds; `further`: so many decisions of the others at most follow."""
-    found = [_round(game, p, seat, further) for world in worlds for p in ends(game, world, seat, action)]
-    return sum(chances(game, p)[seat] for p in found) / len(found)
+def _capped(shares: list[float], seat: int, top: float) -> list[float]:
+    """Chances of which a seat's are no higher than that; the others share the rest as before."""
+    rest = 1.0 - shares[seat]
+    return [top if k == seat else share * (1.0 - top) / rest if rest else 0.0 for k, share in enumerate(shares)]
+
+
+def _error(found: list[float]) -> float:
+    """The standard error of a mean."""
+    mean = sum(found) / len(found)
+    return (sum((one - mean) ** 2 for one in found) / (len(found) - 1) / len(found)) ** 0.5
+
+
+def _mean(found: list[list[float]]) -> list[float]:
+    return [sum(row) / len(found) for row in zip(*found, strict=True)]
+
+
+def _each(game: Game, worlds: list[Position], seat: int, action: int, further: int = 0) -> list[list[float]]:
+    """The chances behind an answer in each world; `further`: also after so many decisions of the others at most, both
+    counting alike."""
+    found = []
+    for world in worlds:
+        looks = []
+        for p in ends(game, world, seat, action):
+            looks.append(chances(game, p))
+            if further:
+                looks.append(chances(game, _round(game, p, seat, further)))
+        found.append(_mean(looks))
+    return found
 
 
 def _round(game: Game, p: Position, seat: int, limit: int) -> Position:
@@ -262,20 +331,22 @@ def _go_on(now: Match, step: Step) -> None:
 def _told(now: Match, step: Step) -> dict[str, Any]:
     """A step for people: what was played, and the answers that look best beside it."""
     game = now.game
-    shown = sorted(step.values, key=lambda action: -step.values[action])[:SHOWN]
-    if step.values and step.number not in shown:
+    values = step.values
+    shown = sorted(values, key=lambda action: -values[action])[:SHOWN]
+    if values and step.number not in shown:
         shown.append(step.number)
-    if step.values and step.best not in shown:
+    if values and step.best not in shown:
         shown.insert(0, step.best)
     entry: dict[str, Any] = {
         "seat": step.seat,
         **_said(now, step.number),
         "options": step.options,
     }
-    if step.values:
+    if values:
         entry["loss"] = round(step.loss, 4)
+        entry["doubt"] = round(step.doubt, 4)
         entry["best"] = now.codec.text(step.best)
-        entry["answers"] = [_answer(now, action, step.values[action]) for action in shown]
+        entry["answers"] = [_answer(now, action, values[action]) for action in shown]
         if step.loss >= DOUBTFUL:
             worlds = worlds_of(now, step.seat)
             entry["why"] = _reasons(now, why(now, worlds, step.seat, step.best, step.number))
@@ -308,7 +379,8 @@ def _rested_on_hidden(game: Game, now: Match, step: Step) -> bool:
     if step.secret:
         return True
     truth = [now.loose()]
-    return _mean(game, truth, step.seat, step.number, 0) >= _mean(game, truth, step.seat, step.best, 0)
+    played, best = (_each(game, truth, step.seat, action)[0][step.seat] for action in (step.number, step.best))
+    return played >= best
 
 
 def _line(state: dict[str, Any], at: int, step: Step) -> list[dict[str, Any]]:

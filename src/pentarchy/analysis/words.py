@@ -19,6 +19,12 @@ def both(say: Callable[[str], str]) -> dict[str, str]:
     return {lang: say(lang) for lang in LANGUAGES}
 
 
+def signed(share: float) -> str:
+    """A change of the chances."""
+    number = round(100 * share)
+    return f"{'+' if number > 0 else '−' if number < 0 else ''}{abs(number)} %"
+
+
 def percent(share: float) -> int:
     """A chance as people read it; only what is sure is 0 or 100."""
     if share in (0.0, 1.0):

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from pentarchy.bots.chances import chances, scale_of
 from pentarchy.bots.figures import AHEAD, figures
 from pentarchy.bots.playout import finish_lanes
-from pentarchy.bots.search import LANE_SAMPLES, play_on
+from pentarchy.bots.search import LANE_SAMPLES, play_on, worth_of
 from pentarchy.face import Face
 from pentarchy.kernel import chance
 from pentarchy.kernel.game import Game
@@ -102,6 +102,15 @@ def ends(game: Game, world: Position, seat: int, action: int) -> list[Position]:
     return found
 
 
+def settled(game: Game, world: Position) -> Position:
+    """The world when the seat that is asked has finished its turn by the best looking answers: there a judgement can be
+    compared. Itself in a simultaneous choice and after the end."""
+    seat = world.actor
+    if world.over or seat < 0:
+        return world
+    return ends(game, world, seat, max(world.legal(seat), key=lambda action: worth_of(game, world, seat, action, 0)))[0]
+
+
 def why(face: Face, worlds: Sequence[Position], seat: int, better: int, worse: int) -> Why:
     """Why `better` is better than `worse` for this seat."""
     game = face.game
@@ -137,6 +146,16 @@ def _slope(game: Game, p: Position, seat: int) -> float:
     return max(share * (1.0 - share), 0.05) * stretch
 
 
+def _together(changes: Sequence[Change], words: Text) -> tuple[Change, ...]:
+    """What is said alike is one sum, wherever it comes from, not 6 points more and 5 points less."""
+    sums: dict[tuple[str, int | None], Change] = {}
+    for change in changes:
+        key = words(f"preview-{change.what}", n=1), change.whose
+        known = sums.get(key)
+        sums[key] = Change(change.what, change.whose, (change.amount or 0) + (known.amount or 0 if known else 0))
+    return tuple(change for change in sums.values() if change.amount)
+
+
 def _counted(face: Face, seat: int, good: list[list[Position]], bad: list[list[Position]]) -> Preview:
     """What is more or less after the better answer, where it is the same in every world. Where each piece stands would
     be too long a list."""
@@ -149,7 +168,7 @@ def _counted(face: Face, seat: int, good: list[list[Position]], bad: list[list[P
             counted = [change for change in changes if not change.at and not change.to]
             sure = counted if sure is None else [change for change in sure if change in counted]
     return Preview(
-        changes=tuple(sure or ()),
+        changes=_together(sure or (), game.text("en")),
         ends_turn=False,
         can_undo=False,
         danger=None,

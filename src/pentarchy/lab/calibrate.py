@@ -3,8 +3,10 @@
     python -m pentarchy.lab.calibrate GAME … --games 100 --write --docs docs
 
 Greedy plays against itself, and in most games now and then somebody answers by lot, so that one-sided positions come up
-too. Tables of all sizes take turns. From the games of one range of seeds the scale is fitted (`chances.json` in the
-game's folder); the games of another range, which nothing was fitted to, say how far it holds.
+too. Tables of all sizes take turns. Positions are judged where an analysis reads chances: behind the turn of the seat
+that is asked, finished by the best looking answers in a world dealt anew for it. From the games of one range of seeds
+the scale is fitted (`chances.json` in the game's folder); the games of another range, which nothing was fitted to, say
+how far it holds.
 """
 
 from __future__ import annotations
@@ -18,8 +20,9 @@ from pathlib import Path
 from typing import Any
 
 from pentarchy import new
-from pentarchy.bots.chances import OWN, Scale, odds, read_off
+from pentarchy.bots.chances import OWN, Scale, logs, read_off
 from pentarchy.bots.drive import drive_bare
+from pentarchy.bots.reasons import settled
 from pentarchy.bots.simple import GreedyBot
 from pentarchy.deals import Deals
 from pentarchy.kernel import chance
@@ -36,8 +39,8 @@ EVERY = 7
 """A position is looked at after every so many decisions."""
 BINS = 10
 PRIOR = 40.0
-"""How firmly the scale stays near the plain odds where there are few games: positions of one game are much alike, so a
-few dozen of them say no more than one."""
+"""How firmly the scale stays near the plain judgement where there are few games: positions of one game are much alike,
+so a few dozen of them say no more than one."""
 
 
 class Slipping(GreedyBot):
@@ -58,7 +61,7 @@ class Slipping(GreedyBot):
 class Sample:
     """A position of a game, and how the game ended."""
 
-    odds: list[float]
+    judged: list[float]
     asked: int
     progress: float
     shares: list[float]
@@ -83,7 +86,9 @@ def _game(rules: Game, players: int, seed: int) -> list[Sample]:
         nonlocal asked
         asked += 1
         if asked % EVERY == 0:
-            seen.append((odds(rules, now), now.actor, rules.progress(now)))
+            behind = settled(rules, now if now.actor < 0 else rules.redeal(now, seat, 1))
+            if not behind.over:  # there is nothing to be judged
+                seen.append((logs(rules, behind), behind.actor, rules.progress(behind)))
 
     drive_bare(deals, p, bots, seed, watch)
     winners = rules.result(p).winners
@@ -92,13 +97,13 @@ def _game(rules: Game, players: int, seed: int) -> list[Sample]:
 
 
 def fit(samples: Sequence[Sample]) -> Scale:
-    """The scale under which these games are likeliest, with a leaning towards the plain odds: Newton's steps."""
+    """The scale under which these games are likeliest, with a leaning towards the plain judgement: Newton's steps."""
     import numpy
 
     theta = numpy.array([1.0, 1.0, 0.0, 0.0])
     plain = theta.copy()
     rows = [
-        numpy.array([[(1 - s.progress) * x, s.progress * x, *_turn(s, seat)] for seat, x in enumerate(s.odds)])
+        numpy.array([[(1 - s.progress) * x, s.progress * x, *_turn(s, seat)] for seat, x in enumerate(s.judged)])
         for s in samples
     ]
     for _ in range(30):
@@ -135,7 +140,7 @@ def reliability(samples: Sequence[Sample], scale: Scale) -> list[Bin]:
     """What was said and what came, tenth by tenth."""
     said, came, count = [0.0] * BINS, [0.0] * BINS, [0] * BINS
     for sample in samples:
-        found = read_off(scale, sample.odds, sample.asked, sample.progress)
+        found = read_off(scale, sample.judged, sample.asked, sample.progress)
         for share, end in zip(found, sample.shares, strict=True):
             k = min(BINS - 1, int(BINS * share))
             said[k] += share
@@ -153,7 +158,7 @@ def loss(samples: Sequence[Sample], scale: Scale) -> float:
     """Mean logarithmic loss."""
     total = 0.0
     for sample in samples:
-        found = read_off(scale, sample.odds, sample.asked, sample.progress)
+        found = read_off(scale, sample.judged, sample.asked, sample.progress)
         total -= sum(end * math.log(max(1e-9, share)) for share, end in zip(found, sample.shares, strict=True))
     return total / max(1, len(samples))
 
@@ -234,6 +239,13 @@ def calibrate(rules: Game, games: int) -> tuple[dict[str, Any], str]:
     return doc, plot(rules.info.title("en"), [("scale", bins), ("judgement", before)])
 
 
+def written(doc: dict[str, Any]) -> str:
+    """The file of a scale, its tenths in one line."""
+    bins = doc["held_out"]["bins"]
+    text = json.dumps({**doc, "held_out": {**doc["held_out"], "bins": "BINS"}}, indent=1)
+    return text.replace('"BINS"', json.dumps(bins)) + "\n"
+
+
 def table(names: Sequence[str]) -> str:
     """How the scales of these games hold, for people."""
     lines = [
@@ -263,7 +275,7 @@ def main(argv: Sequence[str] | None = None) -> None:
     for name in names:
         doc, drawing = calibrate(game(name), args.count)
         if args.write:
-            (game(name).folder / OWN).write_text(json.dumps(doc, indent=1) + "\n", encoding="utf-8")
+            (game(name).folder / OWN).write_text(written(doc), encoding="utf-8")
         if args.docs:
             folder = args.docs / "calibration"
             folder.mkdir(parents=True, exist_ok=True)

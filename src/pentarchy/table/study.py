@@ -14,7 +14,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, Response
 
-from pentarchy.bots.chances import chances
+from pentarchy import analysis
 from pentarchy.kernel.errors import PentarchyError
 from pentarchy.match import Match
 from pentarchy.table import pages, past, shelf, show
@@ -103,6 +103,9 @@ def _shown(room: Room, match: Match, step: int, line: list[list[Any]], wanted: o
     seat = wanted if type(wanted) is int and 0 <= wanted < match.players else asked
     picture = past.open_picture(match, lang) if wanted == "all" or seat is None else match.picture(seat, lang)
     drawn = show.drawn_things(picture)
+    choices = show.choices(match, asked, lang, drawn, "free") if seat == asked else []
+    for choice in choices:
+        choice.pop("spare", None)  # here is no list of all answers in which it could stand instead
     return {
         "step": step,
         "line": line,
@@ -111,9 +114,9 @@ def _shown(room: Room, match: Match, step: int, line: list[list[Any]], wanted: o
         "areas": show.areas(picture),
         "parts": show.markup(picture),
         "prompt": match.prompt(asked, lang),
-        "choices": show.choices(match, asked, lang, drawn, "free") if seat == asked else [],
+        "choices": choices,
         "players": show.players(match, room.people()),
-        "chances": [round(share, 4) for share in chances(match.game, match.loose())],
+        "chances": [round(share, 4) for share in analysis.outlook(match)],
         "over": show.ending(match, lang) if match.over else None,
     }
 

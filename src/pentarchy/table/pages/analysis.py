@@ -193,5 +193,6 @@ def _list(visitor: Visitor) -> Markup:
             class_="row between",
         ),
         tag("ol", id="an-moments", class_="an-moments"),
+        tag("details", id="an-basis", class_="mute"),
         class_="panel an-list",
     )

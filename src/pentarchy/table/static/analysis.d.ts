@@ -47,6 +47,8 @@ export interface Report {
   moments: Moment[];
   accuracy: (number | null)[];
   luck: number[];
+  /** What the figures rest on, a few sentences. */
+  basis: Record<string, string[]>;
 }
 
 export interface Board {

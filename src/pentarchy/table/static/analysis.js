@@ -8,12 +8,13 @@ import { Panes } from "./panes.js";
 import { ARRIVED, Picture } from "./picture.js";
 import { Remarks } from "./remarks.js";
 import { ask, at, match, names, percent } from "./study.js";
-import { Telling } from "./telling.js";
+import { Telling, turnOf } from "./telling.js";
 import { meant, meantNext } from "./things.js";
 import { Trails } from "./trails.js";
 
 const SOON = 1500; // milliseconds until we ask again how far the analysis is
 const SHORT = 1500; // letters of a variation that fit into an address
+const THEN = "; "; // between answers that are given together
 class Analysis {
   /** @type {Report | null} */
   report = null;
@@ -172,10 +173,12 @@ class Analysis {
 
   /** @param {string} action */
   answer(action) {
-    if (!this.board || this.board.asked === null) return;
+    const { board } = this;
+    if (!board || board.asked === null) return;
+    const seat = board.asked;
     /** @type {Answer[]} */
-    const line = [...this.board.line, [this.board.asked, action]];
-    this.look(this.step, line, this.me ?? undefined);
+    const given = action.split(THEN).map((one) => [seat, one]);
+    this.look(this.step, [...board.line, ...given], this.me ?? undefined);
   }
 
   draw() {
@@ -190,11 +193,12 @@ class Analysis {
     at("who").replaceChildren(...(board.asked === null ? [] : [mark(board.asked, "l")]));
     at("say").textContent = board.over && this.trying ? say("an-over") : board.prompt;
     this.chooser.set(this.trying ? board.choices : [], "");
-    const chances = board.chances.map((share, seat) => `${names[seat]} ${percent(share)}`).join(" · ");
+    const shares = (!this.trying && report?.chances[this.step]) || board.chances;
+    const chances = shares.map((share, seat) => `${names[seat]} ${percent(share)}`).join(" · ");
     at("detail").textContent = this.trying ? `${say("an-variation")}: ${chances}` : chances;
     const step = report?.steps[this.step] ?? null;
     at("an-where").textContent =
-      `${step ? `${say("an-turn")} ${step.turn} · ` : ""}${this.step} ${say("of")} ${this.steps}`;
+      `${step ? `${turnOf(step.turn)} · ` : ""}${this.step} ${say("of")} ${this.steps}`;
     this.telling.mark(step, this.trying ? [] : board.choices);
     this.telling.show(step, this.step, this.step >= this.steps, this.trying ? this.line : null);
     this.tries();

@@ -5,6 +5,9 @@ import { all, button, el, figure, mark, say } from "./words.js";
 import { at, lang, names, percent, together } from "./study.js";
 import { things } from "./things.js";
 
+/** @param {number} turn */
+export const turnOf = (turn) => (turn ? `${say("an-turn")} ${turn}` : say("an-before"));
+
 export class Telling {
   /** @type {Report | null} */
   report = null;
@@ -30,6 +33,8 @@ export class Telling {
     );
     at("an-accuracy").replaceChildren(...report.seats.map((_, seat) => this.accuracy(report, seat)));
     this.listMoments(report.moments);
+    const lines = report.basis[lang].map((line) => el("p", {}, line));
+    at("an-basis").replaceChildren(el("summary", {}, say("an-basis")), ...lines);
   }
 
   /**
@@ -55,7 +60,8 @@ export class Telling {
   accuracy(report, seat) {
     const share = report.accuracy[seat];
     const luck = Math.round(100 * report.luck[seat]);
-    const title = `${names[seat]}: ${say("an-accuracy")} ${share ?? "–"}, ${say("an-luck")} ${luck > 0 ? "+" : ""}${luck} %`;
+    const signed = `${luck > 0 ? "+" : luck < 0 ? "−" : ""}${Math.abs(luck)} %`;
+    const title = `${names[seat]}: ${say("an-accuracy")} ${share ?? "–"}, ${say("an-luck")} ${signed}`;
     return el("span", { class: "row t", title }, mark(seat, "s"), share === null ? "–" : `${Math.round(share)} %`);
   }
 
@@ -71,7 +77,7 @@ export class Telling {
         el(
           "span",
           { class: "grow cut" },
-          el("b", {}, `${say("an-turn")} ${moment.turn} `),
+          el("b", {}, `${turnOf(moment.turn)} `),
           mark(moment.seat, "s"),
           ` ${what}`,
         ),
@@ -96,8 +102,8 @@ export class Telling {
     const moments = this.report?.moments ?? [];
     const number = moments.findIndex((one) => one.step === here);
     const head = at("an-sentence");
-    const hidden = number >= 0 ? moments[number].hidden : Boolean(step?.hidden);
-    at("an-hidden").hidden = !hidden || moments[number]?.kind === "luck";
+    const hidden = Boolean(step?.hidden);
+    at("an-hidden").hidden = !hidden || number >= 0; // the sentence of a moment says it
     at("an-hidden").textContent = say("an-hidden");
     const told = number >= 0 ? together(moments[number].text[lang]) : "";
     if (told) head.replaceChildren(el("b", { class: "an-number" }, String(number + 1)), told);
