@@ -66,6 +66,13 @@ def test_course_and_choices_say_the_same() -> None:
     assert told > 0.9 * sum("answers" in step for step in report()["steps"]), "but for secret bids"
 
 
+def test_reasons_explain_no_more_than_was_lost() -> None:
+    explained = [step for step in report()["steps"] if step.get("why", {}).get("reasons")]
+    assert explained
+    for step in explained:
+        assert sum(reason["chance"] for reason in step["why"]["reasons"]) <= step["loss"] + 0.001
+
+
 def test_what_one_deal_says_and_the_next_denies_is_no_moment() -> None:
     def step(doubt: float) -> study.Step:
         return study.Step(0, 1, None, False, 3, shares={1: [0.4, 0.6], 2: [0.5, 0.5], 3: [0.3, 0.7]}, doubt=doubt)

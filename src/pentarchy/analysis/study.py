@@ -349,7 +349,7 @@ def _told(now: Match, step: Step) -> dict[str, Any]:
         entry["answers"] = [_answer(now, action, values[action]) for action in shown]
         if step.loss >= DOUBTFUL:
             worlds = worlds_of(now, step.seat)
-            entry["why"] = _reasons(now, why(now, worlds, step.seat, step.best, step.number))
+            entry["why"] = _reasons(now, why(now, worlds, step.seat, step.best, step.number), step.loss)
             step.hidden = _rested_on_hidden(game, now, step)
             entry["hidden"] = step.hidden
     return entry
@@ -365,10 +365,12 @@ def _said(now: Match, number: int) -> dict[str, Any]:
     return {"action": action, "text": both(lambda lang: now.describe(action, lang))}
 
 
-def _reasons(now: Match, found: Why) -> dict[str, Any]:
+def _reasons(now: Match, found: Why, loss: float) -> dict[str, Any]:
+    """Reasons in words, each with its part of what was lost: together no more than all of it."""
+    part = min(1.0, loss / max(loss, sum(reason.chance for reason in found.reasons)))
     lines = {lang: found.lines(now, lang) for lang in LANGUAGES}
     reasons = [
-        {"text": {lang: lines[lang][k] for lang in LANGUAGES}, "chance": found.reasons[k].chance}
+        {"text": {lang: lines[lang][k] for lang in LANGUAGES}, "chance": round(part * found.reasons[k].chance, 4)}
         for k in range(len(lines[LANGUAGES[0]]))
     ]
     return {"reasons": reasons, "counted": both(found.counted)}

@@ -187,7 +187,9 @@ class Analysis {
     this.line = board.line;
     this.picture.show(board);
     this.picture.seatColour(board.seat);
+    const tried = at("table").classList.contains("trying");
     at("table").classList.toggle("trying", this.trying);
+    if (tried !== this.trying) this.panes.again();
     at("an-back").hidden = !this.trying;
     at("buttons").hidden = !this.trying;
     at("who").replaceChildren(...(board.asked === null ? [] : [mark(board.asked, "l")]));

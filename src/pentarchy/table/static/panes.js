@@ -29,6 +29,11 @@ export class Panes {
     return this.zoom.dragged && at("map").contains(thing);
   }
 
+  /** The board is opened anew, unless the viewer has zoomed or moved it: a variation may show it otherwise. */
+  again() {
+    if (!this.zoom.touched) this.zoom.fit();
+  }
+
   /** What the step is about comes into view: its pane, and its place there. */
   follow() {
     const found = all(MEANT);
