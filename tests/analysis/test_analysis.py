@@ -66,6 +66,22 @@ def test_course_and_choices_say_the_same() -> None:
     assert told > 0.9 * sum("answers" in step for step in report()["steps"]), "but for secret bids"
 
 
+def test_answers_with_the_same_words_say_what_they_cost() -> None:
+    """Two cards alike lie in the row, one of them dearer."""
+    match = finished()
+    now = pentarchy.new(match.game.id, match.names, match.seed)
+    for seat, number in match.answers:
+        answers = [study._answer(now, option, 0.5) for option in now.numbers(seat)]
+        said = [answer["text"]["ru"] for answer in answers]
+        told = [answer["text"]["ru"] for answer in study._told_apart(now, seat, answers)]
+        assert all(one == other for one, other in zip(said, told, strict=True) if said.count(one) == 1)
+        if said != told:
+            assert next(one for one in told if one not in said).endswith(")")
+            return
+        now.apply(seat, number)
+    pytest.fail("no two cards alike")
+
+
 def test_reasons_explain_no_more_than_was_lost() -> None:
     explained = [step for step in report()["steps"] if step.get("why", {}).get("reasons")]
     assert explained

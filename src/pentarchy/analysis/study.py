@@ -346,13 +346,26 @@ def _told(now: Match, step: Step) -> dict[str, Any]:
         entry["loss"] = round(step.loss, 4)
         entry["doubt"] = round(step.doubt, 4)
         entry["best"] = now.codec.text(step.best)
-        entry["answers"] = [_answer(now, action, values[action]) for action in shown]
+        entry["answers"] = _told_apart(now, step.seat, [_answer(now, action, values[action]) for action in shown])
         if step.loss >= DOUBTFUL:
             worlds = worlds_of(now, step.seat)
             entry["why"] = _reasons(now, why(now, worlds, step.seat, step.best, step.number), step.loss)
             step.hidden = _rested_on_hidden(game, now, step)
             entry["hidden"] = step.hidden
     return entry
+
+
+def _told_apart(now: Match, seat: int, answers: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Answers with the same words (two cards alike) also say what they cost."""
+    known = [answer["text"] for answer in answers]
+    for answer in answers:
+        if known.count(answer["text"]) > 1:
+            preview = now.preview(seat, answer["action"])
+            answer["text"] = {
+                lang: f"{said} ({pays})" if (pays := preview.pays(lang)) else said
+                for lang, said in answer["text"].items()
+            }
+    return answers
 
 
 def _answer(now: Match, number: int, chance: float) -> dict[str, Any]:
