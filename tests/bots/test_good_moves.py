@@ -9,6 +9,8 @@ AT_LEAST = 10
 """Positions of each game."""
 SHARE = {"easy": 0.4, "normal": 0.75, "hard": 0.75}
 """Of the positions that a level must find."""
+TRIES = 3
+"""Of each position, with other deals and other luck: one slip should not decide."""
 
 
 @pytest.mark.parametrize("name", KINDS)
@@ -24,6 +26,6 @@ def test_the_good_answers_can_be_given_and_others_too(name: str) -> None:
 @pytest.mark.parametrize("level", SHARE)
 @pytest.mark.parametrize("name", KINDS)
 def test_a_level_finds_what_people_know(name: str, level: str) -> None:
-    found = finds(name, level, 1)
+    found = finds(name, level, TRIES)
     assert found >= SHARE[level] * len(positions(name))
     assert level == "easy" or found > by_lot(name)

@@ -188,12 +188,61 @@ def test_search_sees_only_redealt_worlds(monkeypatch):
 
     monkeypatch.setattr(match.game, "redeal", dealt)
     monkeypatch.setattr(match.game, "judgement", watched)
-    search = Search(match.game, given, seat, plan(match.game), 3)
+    search = Search(match.game, given, seat, plan(match.game, other={"paired": 0}), 3)
     search.simulate(25)
     assert len(set(seeds)) == 25
     assert judged
     assert not any(judged)
     assert same(given, before)
+
+
+def at_a_turn():
+    """A match in which a seat has several answers, none of them secret."""
+    match = pentarchy.new(GAME, 2, 9)
+    match.play(0, "bid 1")
+    match.play(1, "bid 0")
+    while len(match.legal(match.to_act[0])) < 2:
+        match.play(match.to_act[0], match.legal(match.to_act[0])[0])
+    return match, match.to_act[0]
+
+
+@pytest.mark.parametrize("paired", [0, 1])
+def test_answers_meet_the_same_deals(paired, monkeypatch):
+    """The first time that an answer is tried is in the same deal as the first time of each other one, and so on."""
+    match, seat = at_a_turn()
+    redeal, dealt, met = match.game.redeal, [], {}
+    figures = {"paired": paired, "explore": 5.0, "trust": 0.5}
+    monkeypatch.setattr(match.game, "redeal", lambda p, mine, seed: dealt.append(seed) or redeal(p, mine, seed))
+    search = Search(match.game, match.redeal(seat, 1).position, seat, plan(match.game, other=figures), 3)
+    hand_back = search._hand_back
+
+    def watched(p):
+        met.setdefault(id(search.path[0]), []).append(dealt[-1])
+        hand_back(p)
+
+    monkeypatch.setattr(Search, "_hand_back", lambda self, p: watched(p))
+    search.simulate(40)
+    first, second, *_ = sorted(met.values(), key=len, reverse=True)
+    assert len(second) > 1
+    assert len(set(first)) == len(first)
+    assert (first[: len(second)] == second) == bool(paired)
+
+
+@pytest.mark.parametrize("shift", [0, 1])
+def test_what_was_judged_is_moved_to_where_simulations_end(shift, monkeypatch):
+    """Where every simulation comes to more than was judged, so would those through answers that were not tried."""
+    match, seat = at_a_turn()
+    monkeypatch.setattr(type(match.game), "judgement", lambda self, p, mine: 0.25 if p.actor == seat else 0.75)
+    search = Search(
+        match.game, match.redeal(seat, 1).position, seat, plan(match.game, other={"shift": shift, "settle": 0}), 3
+    )
+    search.simulate(3)
+    untried = [node for node in search.tree.children.values() if node.judged and not node.visits]
+    tried = [node for node in search.tree.children.values() if node.visits]
+    gap = sum(node.total - node.visits * node.prior / node.judged for node in tried) / 3
+    moved = search._mean(untried[0], search._shift(search.tree)) - untried[0].prior / untried[0].judged
+    assert gap != 0
+    assert moved == pytest.approx(gap if shift else 0)
 
 
 def test_search_stops_when_the_rest_cannot_change_the_answer():
@@ -218,10 +267,10 @@ def test_figures_can_be_named_for_a_trial():
 def test_a_level_can_have_figures_of_its_own():
     """Hard judges in fewer deals than the long search, in the game that says so and in no other."""
     hard, long = bots.make("hard"), bots.make("mcts:100ms")
-    empire, inca = game("eight_minute_empire"), game("inca_empire")
-    assert (hard.way(empire).plan(empire).worlds, long.plan(empire).worlds) == (2, 8)
+    empire, founders = game("eight_minute_empire"), game("founders")
+    assert (hard.way(empire).plan(empire).worlds, long.plan(empire).worlds) == (4, 8)
     assert hard.way(empire).plan(empire).turns == long.plan(empire).turns == 2
-    assert vars(hard.way(inca).plan(inca)) == vars(long.plan(inca))
+    assert vars(hard.way(founders).plan(founders)) == vars(long.plan(founders))
 
 
 def test_a_game_says_which_way_a_level_thinks():

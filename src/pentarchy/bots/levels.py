@@ -22,7 +22,7 @@ from pentarchy.kernel.errors import PentarchyError
 from pentarchy.kernel.game import Game
 from pentarchy.kernel.position import LANES, Position
 
-WHOLE = {"worlds", "rollout", "turns", "look", "settle", "inner", "depth", "width", "peek"}
+WHOLE = {"worlds", "rollout", "turns", "look", "settle", "inner", "depth", "width", "peek", "paired", "shift"}
 """Figures that are whole numbers."""
 
 

@@ -60,6 +60,12 @@ class Plan:
     """How many more are looked at as the visits grow: so many for each doubling."""
     peek: int
     """1: while a turn is played on, of equally good looking answers the one that can be followed up best is taken."""
+    paired: int
+    """1: the answers of the root meet the same deals in the same order and the same lots, so luck does not set apart
+    what is compared; 0: every simulation has a deal of its own."""
+    shift: int
+    """1: what was judged is moved by what simulations through its sisters came to more or less on average than was
+    judged, since they end at another point of the round."""
 
     def __init__(
         self,
@@ -76,6 +82,8 @@ class Plan:
         width: int,
         widen: float,
         peek: int,
+        paired: int,
+        shift: int,
     ) -> None:
         self.explore = explore
         self.warmth = warmth
@@ -90,6 +98,8 @@ class Plan:
         self.width = width
         self.widen = widen
         self.peek = peek
+        self.paired = paired
+        self.shift = shift
 
 
 def worth(judge: Judge, p: Position, seat: int) -> float:
@@ -213,6 +223,10 @@ class Node:
     """What was judged one decision ahead in the first deal in which it was on offer; -1 before."""
     weight: float
     """Share of the bonus among its sisters, before they are made to add up to 1."""
+    gap: float
+    """By how much more simulations through children came to than was judged of these, as a sum."""
+    gaps: int
+    """Over so many simulations."""
     children: dict[int, Node]
     lanes: list[Node]
     """Branches of the seats of a simultaneous choice that begins here."""
@@ -225,6 +239,8 @@ class Node:
         self.judged = 0
         self.shallow = -1.0
         self.weight = 1.0
+        self.gap = 0.0
+        self.gaps = 0
         self.children = {}
         self.lanes = []
 
@@ -237,6 +253,7 @@ class Search:
     root: Position
     seat: int
     plan: Plan
+    seed: int
     state: int
     tree: Node
     simulations: int
@@ -248,6 +265,8 @@ class Search:
     """Whose turn it is in the simulation, and how often it has passed on."""
     passed: int
     path: list[Node]
+    above: list[Node]
+    """Under which node each of the path hangs."""
     path_seats: list[int]
     deadline: float
     """When to stop thinking, by the clock of `perf_counter`; 0 for never."""
@@ -258,6 +277,7 @@ class Search:
         self.root = root
         self.seat = seat
         self.plan = plan
+        self.seed = seed
         self.state = seed
         self.tree = Node()
         self.simulations = 0
@@ -266,6 +286,7 @@ class Search:
         self.at = seat
         self.passed = 0
         self.path = []
+        self.above = []
         self.path_seats = []
         self.deadline = 0.0
 
@@ -277,8 +298,19 @@ class Search:
         for _ in range(times):
             self.state = chance.advance(self.state)
             p: Position = self.game.redeal(self.root, self.seat, chance.mix(self.state))
-            self._walk(p)
+            self.path = []
+            self.above = []
+            self.path_seats = []
+            self.at = self.seat
+            self.passed = 0
+            state = self.state
+            if self.plan.paired and p.actor != LANES:
+                p = self._begin(p)
+            else:
+                self._walk(p, self.tree)
             self._play_on(p)
+            if self.plan.paired:
+                self.state = state
             if self.simulations and self.late():
                 return  # its end does not lie as far ahead as the others'
             self._hand_back(p)
@@ -289,11 +321,12 @@ class Search:
         chosen = -1
         most = -1
         value = -1.0
+        branch = self._branch(self.tree, self.root, self.seat)
         for action in self.root.legal(self.seat):
-            node = self._branch(self.tree, self.root, self.seat).children.get(action)
+            node = branch.children.get(action)
             if node is None or node.judged + node.visits == 0:
                 continue
-            mean = self._mean(node)
+            mean = self._mean(node, self._shift(branch))
             if node.visits > most or (node.visits == most and mean > value):
                 chosen = action
                 most = node.visits
@@ -314,13 +347,24 @@ class Search:
 
     # -- one simulation ------------------------------------------------------------------------------------------
 
-    def _walk(self, p: Position) -> None:
+    def _begin(self, p: Position) -> Position:
+        """Choose an answer of the root, and walk on from it: the n-th time is in the same deal for all answers."""
+        options = self._worth_a_look(p, self.tree, self.seat, p.legal(self.seat))
+        self._judge_children(p, self.tree, self.seat, options, self.plan.worlds, self.plan.settle)
+        action = self._choose(self.tree, self.seat, options)
+        child = self.tree.children[action]
+        self.state = chance.advance(chance.make_state(self.seed, child.visits))
+        dealt: Position = self.game.redeal(self.root, self.seat, chance.mix(self.state))
+        self.path.append(child)
+        self.above.append(self.tree)
+        self.path_seats.append(self.seat)
+        dealt.apply(self.seat, action)
+        if child.visits:
+            self._walk(dealt, child)
+        return dealt
+
+    def _walk(self, p: Position, node: Node) -> None:
         """Walk down and add one node; `path` and `path_seats` say by which nodes and whose choices."""
-        node = self.tree
-        self.path = []
-        self.path_seats = []
-        self.at = self.seat
-        self.passed = 0
         while len(self.path) < self.plan.depth and not self._far_enough(p):
             if p.actor == LANES:
                 # Behind the reveal the answers of all seats matter together: judge there.
@@ -351,6 +395,7 @@ class Search:
         action = self._choose(node, seat, options)
         child = node.children[action]
         self.path.append(child)
+        self.above.append(node)
         self.path_seats.append(seat)
         p.apply(seat, action)
         return child
@@ -388,6 +433,7 @@ class Search:
             action = self._choose(at[seat], seat, options)
             child = at[seat].children[action]
             self.path.append(child)
+            self.above.append(at[seat])
             self.path_seats.append(seat)
             at[seat] = child
             p.apply(seat, action)
@@ -413,6 +459,7 @@ class Search:
             weights += child.weight
         span = max(self.high[seat] - self.low[seat], TINY)
         bonus = self.plan.explore / weights
+        shift = self._shift(node)
         chosen = -1
         best = -1.0e18
         turn = self._below(len(options))
@@ -421,18 +468,23 @@ class Search:
             child = children[action]
             if child.visits == 0 and child.judged == 0:
                 return action
-            score = self._mean(child) / span + bonus * child.weight * math.sqrt(child.offered) / (1 + child.visits)
+            tried_little = child.weight * math.sqrt(child.offered) / (1 + child.visits)
+            score = self._mean(child, shift) / span + bonus * tried_little
             if score > best:
                 best = score
                 chosen = action
         return chosen
 
-    def _mean(self, node: Node) -> float:
+    def _shift(self, node: Node) -> float:
+        """How much more simulations through the children came to than was judged of them."""
+        return node.gap / node.gaps if node.gaps else 0.0
+
+    def _mean(self, node: Node, shift: float) -> float:
         """Value of an answer: what its simulations came to, the judgement one decision ahead counting as some."""
         if node.judged == 0:
             return node.total / node.visits if node.visits else 0.0
         trust = self.plan.trust
-        return (node.total + trust * node.prior / node.judged) / (node.visits + trust)
+        return (node.total + trust * (node.prior / node.judged + shift)) / (node.visits + trust)
 
     def _judge_children(self, p: Position, node: Node, seat: int, options: list[int], worlds: int, settle: int) -> None:
         """Judge the position right after each answer, in the first deals in which it is on offer.
@@ -526,8 +578,13 @@ class Search:
         self.tree.visits += 1
         for k in range(len(self.path)):
             node = self.path[k]
+            value = values[self.path_seats[k]]
             node.visits += 1
-            node.total += values[self.path_seats[k]]
+            node.total += value
+            if self.plan.shift and node.judged:
+                above = self.above[k]
+                above.gap += value - node.prior / node.judged
+                above.gaps += 1
 
     def _below(self, n: int) -> int:
         self.state = chance.advance(self.state)

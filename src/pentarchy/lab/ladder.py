@@ -65,7 +65,7 @@ STATE = Path(__file__).parent / "strength"
 BATCH = 8
 CAP = 400
 MINUTES = 1.5
-ADDED = {"peek"}
+ADDED = {"peek", "paired", "shift"}
 """Figures that came later: 0 is what every bot did before, so what was played without them still counts."""
 CERTAINTY = log(20)
 """A bet against a win rate that has grown twentyfold refuses it at 5 %."""
