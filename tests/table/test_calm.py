@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from people import Person, make_table, pump
 from served import Server, wait_for
-from stage import RECORDS, Stage, hardest
+from stage import RECORDS, SIZES, Stage, hardest
 
 pytestmark = pytest.mark.browser
 
@@ -20,31 +20,50 @@ WATCH = """() => {
   window.did = [];
   const ask = window.requestAnimationFrame.bind(window);
   window.requestAnimationFrame = (call) => (window.did.push("frame"), ask(call));
+  const later = window.setTimeout.bind(window);
+  window.setTimeout = (call, ms, ...more) => (window.did.push(`timeout of ${ms}`), later(call, ms, ...more));
   const name = ({ target }) => `change in ${target.id || target.nodeName}`;
   const watcher = new MutationObserver((changes) => window.did.push(...changes.map(name)));
   watcher.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
 }"""
+BEATS = """
+  // How often something is done over and over, from the first line of the page on.
+  window.beats = new Map();
+  const [begin, end] = [window.setInterval.bind(window), window.clearInterval.bind(window)];
+  window.setInterval = (call, ms, ...more) => {
+    const id = begin(call, ms, ...more);
+    window.beats.set(id, ms);
+    return id;
+  };
+  window.clearInterval = (id) => (window.beats.delete(id), end(id));
+"""
+SECOND = 1000
 ENDLESS = "() => document.getAnimations().some((one) => one.effect.getTiming().iterations === Infinity)"
 RUNNING = "() => document.getAnimations().map((one) => one.animationName ?? 'animation')"
 WORK = """async (seconds) => {
   await new Promise((done) => setTimeout(done, 1000 * seconds));
-  return window.did;
+  return window.did.slice(1);
 }"""
 
 
+@pytest.mark.parametrize(("size", "mine"), [("desktop", True), ("phone", True), ("desktop", False)])
 @pytest.mark.parametrize("game", RECORDS)
-def test_a_page_that_waits_does_nothing(house: Server, browse: Any, game: str) -> None:
-    """Highlights pulse once and are still. Every picture a browser has to paint costs a part of a core."""
-    page = browse("ru", reduced_motion="no-preference")
+def test_a_page_that_waits_does_nothing(house: Server, browse: Any, game: str, size: str, mine: bool) -> None:
+    """On one's own turn, where highlights pulse once and are still, as while somebody else is asked. Every picture a
+    browser has to paint costs a part of a core."""
+    page = browse("ru", *SIZES[size], reduced_motion="no-preference")
+    page.add_init_script(BEATS)
     stage = Stage(page, house, game, "ru")
-    match = hardest(game)[0]
-    stage.show(match, match.to_act[0])
-    assert page.locator(".areas .can").count() > 0
+    match = next(one for one in hardest(game) if len(one.to_act) == 1)
+    asked = match.to_act[0]
+    stage.show(match, asked if mine else (asked + 1) % match.players)
+    assert (page.locator(".areas .can").count() > 0) is mine
     assert not page.evaluate(ENDLESS)
     wait_for(lambda: not page.evaluate(RUNNING) or pump(page))
     page.evaluate(WATCH)
     assert page.evaluate(WORK, 3) == []
     assert page.evaluate(RUNNING) == []
+    assert all(ms >= SECOND for ms in page.evaluate("[...window.beats.values()]"))
 
 
 def test_skip_to_my_turn(tmp_path: Path, browse: Any) -> None:
