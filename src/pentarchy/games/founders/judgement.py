@@ -126,16 +126,37 @@ TURNS_PER_PRIZE: Final = 2.0
 """Turns that each seat has for every open prize tile, at most."""
 
 
+class Goods:
+    """What a seat has, wherever in its state it lies."""
+
+    makes: int
+    sources: int
+    total: int
+    variety: float
+    spare: float
+    parts: list[float]
+    """By open prize tile: its points, as far as the state produces what it needs."""
+
+    def __init__(self, p: FoundersPosition, seat: int) -> None:
+        self.makes, self.sources = _production(p, seat)
+        self.total = scoring.total(p, seat)
+        self.variety = _variety(p, self.makes)
+        self.spare = _spare(p, seat)
+        self.parts = [p.box.points[tile] * _part(p, tile, self.makes) for tile in p.zones[PRIZES]]
+
+
 class FoundersJudge(Judge):
     last: FoundersPosition | None
     horizon: float
     attaching: int
+    goods: list[Goods]
 
     def __init__(self, values: Values, rules: Any = None) -> None:
         super().__init__(values, rules)
         self.last = None
         self.horizon = 0.0
         self.attaching = -1
+        self.goods = []
 
     def judgement(self, p: Position, seat: int) -> float:
         """About the chance to win, 0 to 1.
@@ -159,16 +180,27 @@ class FoundersJudge(Judge):
         tile."""
         last = self.last
         horizon = _horizon(p)
-        if self.values.learned(p.players) or last is None or self.horizon != horizon or not _same_table(last, p):
+        if self.values.learned(p.players):
             self.strengths = strengths(p, attaching, self.values)
+            return
+        if last is None or not _same_table(last, p):
+            self.goods = [Goods(p, seat) for seat in range(p.players)]
+            self.strengths = [self.strength(p, seat, horizon, seat == attaching) for seat in range(p.players)]
         else:
             for seat in range(p.players):
-                moved = (seat == self.attaching) != (seat == attaching)
-                if moved or not _stands(last, p, seat):
-                    self.strengths[seat] = strength(p, seat, horizon, seat == attaching, self.values)
+                stands = _stands(last, p, seat)
+                if not stands and not _same_goods(last, p, seat):
+                    self.goods[seat] = Goods(p, seat)
+                if not stands or self.horizon != horizon or (seat == self.attaching) != (seat == attaching):
+                    self.strengths[seat] = self.strength(p, seat, horizon, seat == attaching)
         self.last = p
         self.horizon = horizon
         self.attaching = attaching
+
+    def strength(self, p: FoundersPosition, seat: int, horizon: float, attaching: bool) -> float:
+        found = Sum(self.values.weights)
+        _add_up(p, seat, horizon, attaching, self.goods[seat], found)
+        return found.total
 
     def best_end(self, p: FoundersPosition, kind: int, actor: int) -> list[float]:
         """Strengths after the end of the choice that leaves the chooser the greatest lead."""
@@ -211,6 +243,17 @@ def _stands(last: FoundersPosition, p: FoundersPosition, seat: int) -> bool:
         and last.zones[REPLACED + seat] is p.zones[REPLACED + seat]
         and same(last.tokens, p.tokens, seat * KINDS, KINDS)
         and (_armed(last, seat) == 0) == (_armed(p, seat) == 0)
+    )
+
+
+def _same_goods(last: FoundersPosition, p: FoundersPosition, seat: int) -> bool:
+    """Has a seat the same tiles, masters and tokens as in the last position, wherever they lie?"""
+    return (
+        last.zones[REALM + seat] == p.zones[REALM + seat]
+        and last.zones[HAND + seat] == p.zones[HAND + seat]
+        and len(last.zones[REPLACED + seat]) == len(p.zones[REPLACED + seat])
+        and same(last.tokens, p.tokens, seat * KINDS, KINDS)
+        and last.mark == p.mark
     )
 
 
@@ -296,13 +339,12 @@ def strengths(p: FoundersPosition, attaching: int, values: Values) -> list[float
         phase = gone(p)
         return [values.look_up(p.players, found, phase) for found in counts(p, attaching)]
     horizon = _horizon(p)
-    return [strength(p, seat, horizon, seat == attaching, values) for seat in range(p.players)]
-
-
-def strength(p: FoundersPosition, seat: int, horizon: float, attaching: bool, values: Values) -> float:
-    found = Sum(values.weights)
-    _add_up(p, seat, horizon, attaching, found)
-    return found.total
+    found: list[float] = []
+    for seat in range(p.players):
+        strength = Sum(values.weights)
+        _add_up(p, seat, horizon, seat == attaching, Goods(p, seat), strength)
+        found.append(strength.total)
+    return found
 
 
 def terms(p: FoundersPosition, seat: int, values: Values) -> list[float]:
@@ -312,7 +354,7 @@ def terms(p: FoundersPosition, seat: int, values: Values) -> list[float]:
         phase = gone(p)
         return [values.look_up(p.players, [at], phase) for at in counts(p, attaching)[seat]]
     found = Sum(values.weights, keep=True)
-    _add_up(p, seat, _horizon(p), seat == attaching, found)
+    _add_up(p, seat, _horizon(p), seat == attaching, Goods(p, seat), found)
     return found.shares()
 
 
@@ -333,26 +375,27 @@ def gone(p: FoundersPosition) -> float:
 # -- by hand -----------------------------------------------------------------------------------------------------------
 
 
-def _add_up(p: FoundersPosition, seat: int, horizon: float, attaching: bool, to: Sum) -> None:
+def _add_up(p: FoundersPosition, seat: int, horizon: float, attaching: bool, goods: Goods, to: Sum) -> None:
     """The terms of a seat, in the order of TERMS."""
     box = p.box
-    makes, sources = _production(p, seat)
     fits = p.realm[seat].fits_beside()
     ready, halfway = 0.0, 0.0
     now = 0
-    for tile in p.zones[PRIZES]:
+    prizes = p.zones[PRIZES]
+    for k in range(len(prizes)):
+        tile = prizes[k]
         if fits & box.class_bit[tile]:
             ready += box.points[tile]
             now = max(now, box.points[tile])
         else:
-            halfway += box.points[tile] * _part(p, tile, makes)
-    to.add(scoring.total(p, seat) / SCALE)
-    to.add(horizon * ROOM * sources / SCALE)
-    to.add(horizon * _variety(p, makes) / SCALE)
+            halfway += goods.parts[k]
+    to.add(goods.total / SCALE)
+    to.add(horizon * ROOM * goods.sources / SCALE)
+    to.add(horizon * goods.variety / SCALE)
     to.add(horizon * READY * ready / SCALE)
     to.add(horizon * HALFWAY * halfway / SCALE)
     to.add(horizon * TILE_READY * _fitting(p, ROWS + CITY, fits) / SCALE)
-    to.add(horizon * _spare(p, seat) / SCALE)
+    to.add(horizon * goods.spare / SCALE)
     to.add(-RISK * _at_risk(p, seat) / SCALE)
     to.add(AT_ONCE * now / SCALE if attaching else 0.0)
 
