@@ -15,6 +15,7 @@ position as it became, against those in worlds dealt anew.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from time import process_time
@@ -276,7 +277,7 @@ def _capped(shares: list[float], seat: int, top: float) -> list[float]:
 def _error(found: list[float]) -> float:
     """The standard error of a mean."""
     mean = sum(found) / len(found)
-    return (sum((one - mean) ** 2 for one in found) / (len(found) - 1) / len(found)) ** 0.5
+    return math.sqrt(sum((one - mean) ** 2 for one in found) / (len(found) - 1) / len(found))
 
 
 def _mean(found: list[list[float]]) -> list[float]:

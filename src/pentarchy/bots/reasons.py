@@ -108,7 +108,9 @@ def settled(game: Game, world: Position) -> Position:
     seat = world.actor
     if world.over or seat < 0:
         return world
-    return ends(game, world, seat, max(world.legal(seat), key=lambda action: worth_of(game, world, seat, action, 0)))[0]
+    judge = game.judge()
+    best = max(world.legal(seat), key=lambda action: worth_of(judge, world, seat, action, 0))
+    return ends(game, world, seat, best)[0]
 
 
 def why(face: Face, worlds: Sequence[Position], seat: int, better: int, worse: int) -> Why:
