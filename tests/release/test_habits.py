@@ -93,6 +93,17 @@ def test_licences_are_listed() -> None:
         assert re.search(rf"^{name} ", done.stdout, re.MULTILINE)
 
 
+def test_tools_can_be_loaded() -> None:
+    """What they take from the package and from the tests is still there."""
+    tools = sorted(map(str, (ROOT / "tools").glob("*.py")))
+    assert len(tools) > 4
+    script = "import runpy, sys; [runpy.run_path(file) for file in sys.argv[1:]]"
+    done = subprocess.run(
+        [sys.executable, "-c", script, *tools], cwd=ROOT, capture_output=True, text=True, timeout=PATIENCE
+    )
+    assert done.returncode == 0, done.stderr
+
+
 def test_the_notice_names_every_game() -> None:
     import pentarchy
 
