@@ -11,10 +11,14 @@ from people import Person, pump
 from rooms_for_tests import dealt_anew, enter, make_room, make_stored, taken
 from served import Server, shot, until, wait_for
 from test_result import FIVE, played
+from test_scenes import fights
 
 import pentarchy
+from pentarchy.kernel.draw import still_at
 from pentarchy.match import Match
+from pentarchy.table.course import Course
 from pentarchy.table.rooms import Room
+from pentarchy.table.show import difference, moves
 from pentarchy.table.store import Entry, Seat, Store, add_entry, hashed, together
 from pentarchy.table.viewers import Viewer
 
@@ -215,6 +219,57 @@ def test_every_game_is_laid_out_on_a_screen(house: Server, browse: Any) -> None:
         until(page, f"({LAID})().length === 0")
         assert not page.evaluate(LOW)
         shot(page, f"screen_{game}")
+
+
+OUTSIDE = """() => [...document.querySelectorAll("#hand .hand-own *")].filter((node) => {
+  const [a, b] = [node, node.closest(".hand-own")].map((one) => one.getBoundingClientRect());
+  return a.width && (a.top < b.top - 1 || a.bottom > b.bottom + 1);
+}).map((node) => node.outerHTML)"""
+
+
+@pytest.mark.browser
+def test_who_is_asked_by_buttons_has_their_own_things_before_them(house: Server, browse: Any) -> None:
+    tokens = [hashed(name)[:40] for name in ("anna bids", "boris bids", "vera bids")]
+    address = f"{house.url}/m/{late(house, 'eight_minute_empire', tokens, whole=True)}"
+    room, phone = browse("ru", 1920, 1080), browse("ru", 390, 844)
+    room.goto(f"{address}/screen")
+    room.wait_for_selector("#say >> text=Выбирают на телефонах: ")
+    phone.context.add_cookies([{"name": "pentarchy", "value": tokens[0], "url": house.url}])
+    phone.goto(address)
+    phone.wait_for_selector("#hand >> text=Ответы — кнопками внизу")
+    assert phone.locator("#hand .hand-own").count() > 0
+    assert phone.evaluate(OUTSIDE) == []
+
+
+@pytest.mark.browser
+def test_a_fight_is_shown_to_the_room(house: Server, browse: Any) -> None:
+    """Over the board, until somebody goes on."""
+    before, after = fights("combat_artillery")[0]
+    stored = make_stored("scythe", after.players, 1, id="a-fight-on-the-screen", names=list(after.names))
+    store = Store(house.db)
+    store.create(stored)
+    store.close()
+    drawn = [make_room(stored, Course(match)).page(None, "ru") for match in (before, after, after)]
+    drawn[1].events = drawn[2].events = moves(after, None, before.event_count)
+    drawn[1].scene = after.scene(None, "ru", before.event_count)
+    for number, one in enumerate(drawn):
+        one.fields["v"] = number
+    page, sockets = browse("ru", 1920, 1080), []
+    page.route_web_socket(re.compile("/ws"), lambda socket: sockets.append(socket))
+    page.route(re.compile("/still/"), lambda route: route.fulfill(body=still_at(route.request.url.rsplit("/", 1)[1])))
+    page.goto(f"{house.url}/m/{stored.id}/screen")
+    wait_for(lambda: sockets or pump(page))
+    sockets[0].send(json.dumps({"t": "hello", "mine": [], "id": stored.id, "chat": []}))
+    sockets[0].send(json.dumps(drawn[0].whole()))
+    sockets[0].send(json.dumps(difference(drawn[0], drawn[1])))
+    page.wait_for_selector("#scene .scy-reveal")
+    until(page, "document.querySelector('#scene').getBoundingClientRect().width > 700")
+    assert page.evaluate(
+        "document.querySelector('#scene').scrollHeight <= document.querySelector('#scene').clientHeight"
+    )
+    shot(page, "screen_scene")
+    sockets[0].send(json.dumps(difference(drawn[1], drawn[2])))
+    page.wait_for_selector("#scene", state="hidden")
 
 
 @pytest.mark.parametrize("game", GAMES)

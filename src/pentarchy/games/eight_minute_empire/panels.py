@@ -119,7 +119,7 @@ def _track(pen: Pen, good: str, row: GoodView) -> str:
     have = row["symbols"] + row["jokers"]
     pips = ""
     for i in range(1, max(steps) + 1):
-        style = f"eme-pip{' large' if i in steps else ''}{' on' if i <= have else ''}"
+        style = f"eme-pip{' eme-counts' if i in steps else ''}{' on' if i <= have else ''}"
         pips += box("i", text_node(steps[i]) if i in steps else "", class_=style)
     name = pen.text(f"good-{good}")
     return box(

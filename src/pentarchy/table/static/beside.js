@@ -100,7 +100,7 @@ export class Beside {
     const list = el("div", { class: "hand-rows" }, ...rows.map((row) => this.row(row, row.on === shown?.on)));
     $("hand").replaceChildren(
       ...areas('.areas figure[data-pane~="values"]', "hand-values"),
-      ...(shown ? [this.large(shown)] : can ? [] : idle()),
+      ...(shown ? [this.large(shown)] : can ? [] : idle(this.chooser.selection.choices.length > 0)),
       this.advice(),
       ...(rows.length ? [this.head(can, rows), list] : []),
       ...(shown?.choices.length ? [this.main(shown)] : []),
@@ -228,10 +228,13 @@ export class Beside {
   }
 }
 
-/** Nothing is asked: what this player has, and where to look. */
-function idle() {
+/**
+ * There is nothing to point at: what this player has, and where to look.
+ * @param {boolean} asked is there a question, with buttons as answers?
+ */
+function idle(asked) {
   return [
-    el("p", { class: "mute" }, say("hand-idle")),
+    el("p", { class: "mute" }, say(asked ? "hand-answer" : "hand-idle")),
     ...areas('.areas figure[data-pane~="own"]:not([data-pane~="values"], [data-pane~="hand"])', "hand-own"),
   ];
 }

@@ -1,5 +1,5 @@
 // The table in the middle of the room: public things, large. Nothing can be chosen here.
-/** @import { Message, Player } from "./protocol.d.ts" */
+/** @import { Message, Player, Scene } from "./protocol.d.ts" */
 /** @import { Page } from "./live.js" */
 import { $, body, el, figure, icon, mark, say } from "./words.js";
 import { areas } from "./copies.js";
@@ -13,12 +13,26 @@ class Screen {
   live = new Live();
   picture = new Picture();
   link = new Link(body.dataset.match ?? "", (message) => this.receive(message), "screen");
+  scene = el("section", { id: "scene", class: "screen-scene panel", hidden: true });
 
   /** @param {Message} message */
   receive(message) {
     if (message.t === "reload" || (message.t === "hello" && !("begun" in body.dataset))) location.reload();
     const page = message.t === "all" ? this.live.whole(message) : message.t === "some" ? this.live.some(message) : null;
     if (page && (message.t === "all" || message.t === "some")) this.show(page, message);
+    if (message.t === "some" && message.events) this.goOn(message.scene);
+  }
+
+  /**
+   * What has just happened lies over the board until the game goes on.
+   * @param {Scene | undefined} scene
+   */
+  goOn(scene) {
+    const area = el("div", { class: "area" });
+    area.innerHTML = scene?.body ?? "";
+    this.scene.replaceChildren(area);
+    this.scene.hidden = !scene;
+    if (!this.scene.isConnected) $("table").append(this.scene);
   }
 
   /**
@@ -27,9 +41,10 @@ class Screen {
    */
   show(page, changed) {
     this.picture.show(changed);
-    $("say").textContent = page.prompt.say;
-    const asked = page.players.findIndex((player) => player.turn);
-    $("who").replaceChildren(...(asked < 0 ? [] : [mark(asked, "l")]));
+    const asked = page.players.flatMap((player, seat) => (player.turn ? [seat] : []));
+    const names = asked.map((seat) => page.players[seat].name).join(", ");
+    $("say").textContent = asked.length > 1 ? `${say("screen-several")}: ${names}` : page.prompt.say;
+    $("who").replaceChildren(...asked.map((seat) => mark(seat, "l")));
     $("people").replaceChildren(...page.players.map(person));
     const lines = page.log.slice(-MOVES).reverse();
     tell(lines.map(([text, seat]) => el("li", {}, seat < 0 ? null : mark(seat), text)));

@@ -434,6 +434,7 @@ screen-one-device = No phones? Play on this device in turn
 js-screen-phone-here = phone is here
 js-screen-phone-away = phone is asleep, the seat waits
 js-screen-turn = moves
+js-screen-several = Choosing on their phones
 table-hand = Turn
 js-hand-choose = You can choose
 js-hand-mine = What you hold
@@ -441,6 +442,7 @@ js-hand-only-you = only you see this
 js-hand-will = What will be
 js-hand-next = Choose
 js-hand-idle = It is not your turn. The board is on the big screen.
+js-hand-answer = The board is on the big screen. Answer with the buttons below.
 js-hint-ask = Hint
 screen-open = Big screen
 

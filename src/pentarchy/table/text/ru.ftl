@@ -447,6 +447,7 @@ screen-one-device = Нет телефонов? Играйте на этом ус
 js-screen-phone-here = телефон на связи
 js-screen-phone-away = телефон уснул, место ждёт
 js-screen-turn = ходит
+js-screen-several = Выбирают на телефонах
 table-hand = Ход
 js-hand-choose = Можно выбрать
 js-hand-mine = У вас на руках
@@ -454,6 +455,7 @@ js-hand-only-you = видите только вы
 js-hand-will = Что будет
 js-hand-next = Выбрать
 js-hand-idle = Сейчас не ваш ход. Поле — на большом экране.
+js-hand-answer = Поле — на большом экране. Ответы — кнопками внизу.
 js-hint-ask = Подсказка
 screen-open = Большой экран
 
