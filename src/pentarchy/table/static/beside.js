@@ -228,10 +228,7 @@ export class Beside {
   }
 }
 
-/**
- * There is nothing to point at: what this player has, and where to look.
- * @param {boolean} asked is there a question, with buttons as answers?
- */
+/** There is nothing to point at: what this player has, and where to look. @param {boolean} asked by buttons */
 function idle(asked) {
   return [
     el("p", { class: "mute" }, say(asked ? "hand-answer" : "hand-idle")),
