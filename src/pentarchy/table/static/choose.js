@@ -118,6 +118,7 @@ export class Chooser {
     const picked = new Set(this.selection.picked);
     const hinted = new Set(this.hinted?.on ?? []);
     const labelled = new Set();
+    $("board").dataset.picked = [...picked].join(" ");
     for (const node of things()) {
       const on = node.dataset.on ?? "";
       const choices = targets.get(on);

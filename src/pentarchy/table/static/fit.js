@@ -1,6 +1,6 @@
 // The prompt has one height: its words are set as large as they fit, and the detail gives way to the sentence.
 // Words of which a part is not seen are of class `more`: who taps them reads them whole (tips.js).
-import { $, all, body, phone } from "./words.js";
+import { $, all, phone } from "./words.js";
 
 const SIZES = [20, 18, 16, 14, 13];
 const PHONE_SIZES = [16, 15, 14, 13, 12];
@@ -8,7 +8,7 @@ const WIDTHS = [0, 180, 260, 340, 420, 560];
 
 export function fitPrompt() {
   fitButtons();
-  body.style.setProperty("--buttons", `${$("buttons").offsetWidth}px`); // what lies beside them leaves them room
+  $("row").style.setProperty("--buttons", `${$("buttons").offsetWidth}px`); // what lies beside them leaves them room
   const say = $("say");
   const words = /** @type {HTMLElement} */ (say.parentElement);
   words.title = `${say.textContent}\n${$("detail").textContent}`.trim();

@@ -1,7 +1,7 @@
 // The table in the middle of the room: public things, large. Nothing can be chosen here.
 /** @import { Message, Player, Scene } from "./protocol.d.ts" */
 /** @import { Page } from "./live.js" */
-import { $, body, el, figure, icon, mark, say } from "./words.js";
+import { $, body, el, figure, icon, mark, say, sayPrompt } from "./words.js";
 import { areas } from "./copies.js";
 import { Link } from "./link.js";
 import { Live } from "./live.js";
@@ -43,7 +43,7 @@ class Screen {
     this.picture.show(changed);
     const asked = page.players.flatMap((player, seat) => (player.turn ? [seat] : []));
     const names = asked.map((seat) => page.players[seat].name).join(", ");
-    $("say").textContent = asked.length > 1 ? `${say("screen-several")}: ${names}` : page.prompt.say;
+    sayPrompt(asked.length > 1 ? `${say("screen-several")}: ${names}` : page.prompt.say);
     $("who").replaceChildren(...asked.map((seat) => mark(seat, "l")));
     $("people").replaceChildren(...page.players.map(person));
     const lines = page.log.slice(-MOVES).reverse();

@@ -1,7 +1,7 @@
 // The table: puts what the server shows on the page. The other modules each do one thing; here they meet.
 /** @import { All, Failed, Message, Past, Some } from "./protocol.d.ts" */
 /** @import { Page } from "./live.js" */
-import { $, all, mark, say, state } from "./words.js";
+import { $, all, mark, say, sayPrompt, state } from "./words.js";
 import { Around } from "./around.js";
 import { Beside } from "./beside.js";
 import { Chat } from "./chat.js";
@@ -175,7 +175,7 @@ export class Table {
     this.picture.seatColour(page.seat);
     this.picture.markNew(news);
     this.chooser.set([], "");
-    $("say").textContent = page.prompt.say;
+    sayPrompt(page.prompt.say);
     this.people.show(page.players);
     this.log.show(page.log.lines, this.live.page?.notes ?? [], 0);
   }
@@ -202,7 +202,7 @@ export class Table {
 
   /** @param {Page} page */
   prompt({ prompt, seat, undo, over }) {
-    $("say").textContent = prompt.say;
+    sayPrompt(prompt.say);
     $("prompt").classList.toggle("mine", prompt.mine);
     $("who").replaceChildren(...(seat === null ? [] : [mark(seat)]));
     $("undo").hidden = seat === null || Boolean(over);

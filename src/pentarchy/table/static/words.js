@@ -17,6 +17,16 @@ export const say = (key) => words[key] ?? key;
 export const $ = (id) => /** @type {Ids[Id]} */ (document.getElementById(id));
 
 /**
+ * The sentence above all. With the first one the page shows itself; by a class, as a style sheet that looks whether the
+ * sentence is there has the browser work out the styles of the whole page again for every change anywhere in it.
+ * @param {string} text
+ */
+export function sayPrompt(text) {
+  $("say").textContent = text;
+  body.classList.add("begun");
+}
+
+/**
  * Those elements inside `root` that a selector finds; they are taken to be of HTML.
  * @param {string} selector
  * @param {ParentNode} [root]
