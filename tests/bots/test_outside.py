@@ -18,6 +18,7 @@ from pentarchy.bots.search import Search
 from pentarchy.cli import main
 from pentarchy.kernel.errors import PentarchyError
 from pentarchy.kernel.game import same
+from pentarchy.kernel.values import Judge
 from pentarchy.registry import game
 
 GAME = "eight_minute_empire"
@@ -188,6 +189,7 @@ def test_search_sees_only_redealt_worlds(monkeypatch):
 
     monkeypatch.setattr(match.game, "redeal", dealt)
     monkeypatch.setattr(match.game, "judgement", watched)
+    monkeypatch.setattr(match.game, "judged_by", Judge, raising=False)
     search = Search(match.game, given, seat, plan(match.game, other={"paired": 0}), 3)
     search.simulate(25)
     assert len(set(seeds)) == 25
