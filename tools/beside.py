@@ -88,7 +88,7 @@ LOOKS = [
     Look("inca_table_dark", "inca_empire", "four", "turn", 110, "city ", theme="dark"),
     Look("inca_sun", "inca_empire", "four", "place", 120, then=touch("figure[data-area=hand] .can")),
     Look("inca_phone", "inca_empire", "four", "turn", 110, "city ", size="phone"),
-    Look("inca_phone_2", "inca_empire", "four", "turn", 110, "city ", size="phone", then=touch(SITE)),
+    Look("inca_phone_2", "inca_empire", "four", "turn", 268, "city ", size="phone", then=touch(SITE)),
     Look("inca_phone_3", "inca_empire", "four", "turn", 110, "city ", size="phone", then=touch(".tab[data-tab=sun]")),
     Look("scythe_table2", "scythe", "table_5", "turn", 900, "section "),
     Look("scythe_table2_dark", "scythe", "table_5", "turn", 900, "section ", theme="dark"),

@@ -14,6 +14,8 @@ from readable import faults, frame
 from served import Server, shot, until
 from stage import RECORDS, SIZES, Stage, hardest, walk
 
+from pentarchy.table import show
+
 pytestmark = pytest.mark.browser
 
 THEMES = ("light", "dark")
@@ -127,3 +129,38 @@ def test_a_tap_on_a_site_tells_what_is_done_there(house: Server, browse: Any) ->
     person.hit(person.look_at(site))
     until(page, "document.getElementById('large').hidden")
     assert [message["action"] for message in stage.sent if message["do"] == "play"] == [city]
+
+
+def test_what_a_deed_would_waste_is_told_above_its_button(house: Server, browse: Any) -> None:
+    """A road that is still free is lost when a city is founded now."""
+    match, city = next(
+        (match, choice["do"])
+        for match in walk("inca_empire", "four")
+        if match.asked == "turn"
+        for choice in show.choices(match, match.to_act[0], "ru", set(), "normal", together=False)
+        if choice["do"].startswith("city ") and choice.get("danger")
+    )
+    page = browse("ru", has_touch=True)
+    stage = Stage(page, house, "inca_empire", "ru")
+    stage.look("phone")
+    stage.show(match, match.to_act[0])
+    person = Person(page, touch=True)
+    person.hit(person.look_at(page.locator(f'.areas .can[data-on="point:{city.partition(" ")[2]}"]').last))
+    sheet = page.locator("#large.place:not([hidden])")
+    sheet.wait_for()
+    loss, deed = sheet.locator(".loss"), sheet.locator(f'[data-large-do="{city}"]')
+    assert "пропадут" in loss.inner_text()
+    assert "пропадут" not in deed.inner_text()
+    assert loss.bounding_box()["y"] < deed.bounding_box()["y"]
+
+
+def test_a_phone_shows_own_cards_while_a_unit_moves(house: Server, browse: Any) -> None:
+    """On a desk they give way to the cargo, on a phone the cargo lies under the map."""
+    match = next(one for one in walk("scythe", "combat_disarm") if one.asked == "movement")
+    page = browse("ru", has_touch=True)
+    stage = Stage(page, house, "scythe", "ru")
+    stage.look("phone")
+    stage.show(match, match.to_act[0])
+    Person(page, touch=True).press(".tab[data-tab=own]")
+    for part in ("#own-abilities", "#own-cards"):
+        assert page.locator(part).is_visible(), part

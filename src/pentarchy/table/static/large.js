@@ -92,7 +92,8 @@ export class Large {
     const on = node.dataset.on ?? "";
     /** @type {Choice[]} */
     const choices = this.chooser.selection.targets().get(on) ?? [];
-    const list = el("div", { class: "col" }, ...choices.map((choice) => this.deed(on, choice, choices.length)));
+    const deeds = choices.flatMap((choice) => [warned(choice) ?? [], this.deed(on, choice, choices.length)].flat());
+    const list = el("div", { class: "col" }, ...deeds);
     refused(node, choices, this.tips, list);
     return [placeHead(node, () => this.close()), list];
   }
@@ -108,7 +109,8 @@ export class Large {
       this.chooser.point(on);
       if (many > 1) this.chooser.decide(choice);
     };
-    return button(worded(choice), act, { class: many > 1 ? "btn" : "btn main", "data-large-do": choice.do });
+    const shown = choice.danger ? { ...choice, notes: undefined } : choice; // these stand above it
+    return button(worded(shown), act, { class: many > 1 ? "btn" : "btn main", "data-large-do": choice.do });
   }
 
   /**
@@ -192,3 +194,10 @@ export class Large {
     if (why) list.append(el("p", { class: "why" }, why));
   }
 }
+
+/**
+ * What would be lost, above the button.
+ * @param {Choice} choice
+ */
+const warned = ({ danger, notes }) =>
+  danger && notes ? el("p", { class: "loss" }, icon("warning"), el("span", {}, notes)) : null;
