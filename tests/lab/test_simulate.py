@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import pickle
 from dataclasses import replace
 
@@ -85,6 +86,24 @@ def test_a_bot_that_needs_a_match_gets_one() -> None:
     deals = _deals(WORK)
     p = deals.deal(1)
     assert Other().reply(deals, p, 0, 1) == p.legal(0)[0]
+
+
+@pytest.mark.parametrize("game", pentarchy.all_games())
+def test_a_game_leaves_no_circles_behind(game: str) -> None:
+    """While a game is played no garbage is looked for, so it must make none; afterwards it is looked for as before."""
+    players = pentarchy.new(game).players
+    work = Work(game, ("greedy",) * (players - 1) + ("easy",), 2, 3)
+    play_one(work, 0)
+    gc.collect()
+    gc.disable()
+    try:
+        play_one(work, 1)
+        assert not gc.isenabled()
+        assert gc.collect() == 0
+    finally:
+        gc.enable()
+    play_one(work, 0)
+    assert gc.isenabled()
 
 
 def test_seats_rotate() -> None:
