@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+from array import array
 from typing import Any
 
 from pentarchy.kernel.game import KERNEL_FIELDS, dump
@@ -55,7 +56,7 @@ def watched(p: Position) -> Position:
 
 
 def _frozen(value: Any) -> Any:
-    if isinstance(value, list):
+    if isinstance(value, list | array):  # an array: a `vec` of the interpreter
         return Frozen(_frozen(item) for item in value)
     if isinstance(value, int | bytes) or value is None:
         return value
@@ -89,7 +90,7 @@ def whole(p: Position) -> dict[str, Any]:
 
 
 def _plain(value: Any) -> Any:
-    if isinstance(value, list):
+    if isinstance(value, list | array):
         return [_plain(item) for item in value]
     if isinstance(value, int) or value is None:
         return value
