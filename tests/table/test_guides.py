@@ -129,8 +129,8 @@ def quick(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     assert "Traceback" not in running.log.read_text(), running.log.read_text()[-3000:]
 
 
-GOALS = f"""async () => {{
-  // The first lit thing that can be hit where it is now, and something else that can be.
+GOALS = f"""async (other) => {{
+  // The first lit thing that can be hit where it is now, and something else that can be if that is asked for.
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   const spotOf = (requestAnimationFrame) => ({SPOT});
   const spot = spotOf((done) => done());
@@ -150,7 +150,7 @@ GOALS = f"""async () => {{
   const lit = all(".areas .goal, #buttons .goal");
   const right = new Set(lit.map((node) => node.dataset.on));
   const others = all(".areas .can:not(.goal), #buttons [data-do]:not(.goal)").filter((n) => !right.has(n.dataset.on));
-  return {{ lit: lit.length, goal: await first(lit), other: await first(others) }};
+  return {{ lit: lit.length, goal: await first(lit), other: other ? await first(others) : null }};
 }}"""
 SAID = """async () => {
   // What the coach says, once it says something that can be answered.
@@ -191,8 +191,8 @@ class Learner(Person):
     def plays(self) -> list[str]:
         return [str(one["action"]) for one in self.sent if one["do"] == "play"]
 
-    def look(self) -> dict[str, Any]:
-        return dict(self.page.evaluate(GOALS))
+    def look(self, other: bool = False) -> dict[str, Any]:
+        return dict(self.page.evaluate(GOALS, other))
 
     def go_on(self) -> bool:
         """One click of what the coach shows. False at the end of the lesson."""
@@ -203,8 +203,8 @@ class Learner(Person):
             assert not said["on"] or self.page.evaluate(SPOKEN), f"{said['say']}: it cannot be seen"
             self.page.click("#coach .coach-next")
             return True
-        found = self.look()
-        if self.wrong and found["other"] and said["step"] not in self.warned:
+        found = self.look(other=self.wrong and said["step"] not in self.warned)
+        if found["other"]:
             self.err(found["other"])
             self.warned.add(int(said["step"]))
             found = self.look()

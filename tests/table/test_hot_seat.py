@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
-from pathlib import Path
+from functools import cache
 from typing import Any, NoReturn
 
 import pytest
@@ -194,26 +192,34 @@ class Device:
             assert self.page.evaluate("document.scrollingElement.scrollWidth <= innerWidth"), width
 
 
-def lay(db: str, game: str, left: int | None = None) -> Stored:
+def lay(db: str, game: str, how: str, left: int | None = None) -> Stored:
     """A match that is about to begin, all of whose people sit at the tests' device; or one in which about so many steps
     are left if they go on following their advice."""
-    players, seed, _ = GAMES[game]
-    names = NAMES[:players]
-    seats = tuple(Seat(k, name, holder=hashed(TOKEN)) for k, name in enumerate(names))
-    stored = make_stored(game, players, seed, id=f"hot-{game}"[:24], names=names, seats=seats)
+    stored = at_one_device(game, f"hot-{how}-{game}"[:24])
     store = Store(db)
     store.create(stored)
     if left is not None:
-        write_past(store, stored, left)
+        steps, cuts = whole_game(game)
+        entries = [Entry(k, "act", *step, stored.created) for k, step in enumerate(steps[: cuts[-left]], 1)]
+        store.run(together(*(add_entry(stored.id, entry) for entry in entries)))
     found = store.load(stored.id)
     store.close()
     assert found is not None
     return found
 
 
-def write_past(store: Store, stored: Stored, left: int) -> None:
-    """All steps of a whole game but the last ones, up to a question that somebody answers."""
-    course, bot, cuts = course_of(stored), bots.make(GAMES[stored.game][2], 5), [0]
+def at_one_device(game: str, id_: str) -> Stored:
+    players, seed, _ = GAMES[game]
+    names = NAMES[:players]
+    seats = tuple(Seat(k, name, holder=hashed(TOKEN)) for k, name in enumerate(names))
+    return make_stored(game, players, seed, id=id_, names=names, seats=seats)
+
+
+@cache
+def whole_game(game: str) -> tuple[list[tuple[int, str]], list[int]]:
+    """All steps of a game of people who follow their advice, and how many there were before each answer of somebody."""
+    stored = at_one_device(game, "whole-game")
+    course, bot, cuts = course_of(stored), bots.make(GAMES[game][2], 5), [0]
     match, everybody = course.match, range(len(stored.seats))
     while not match.over:
         if (found := course.wished(match, everybody)) is not None:
@@ -223,57 +229,48 @@ def write_past(store: Store, stored: Stored, left: int) -> None:
         cuts.append(match.steps)
         seat = match.to_act[0]
         match.play(seat, str(bot.choose(match.redeal(seat, 5), seat)))
-    past = [(seat, match.codec.text(number)) for seat, number in match.answers[: cuts[-left]]]
-    entries = [Entry(k, "act", seat, action, stored.created) for k, (seat, action) in enumerate(past, 1)]
-    store.run(together(*(add_entry(stored.id, entry) for entry in entries)))
+    return [(seat, match.codec.text(number)) for seat, number in match.answers], cuts
 
 
-CLICKED = {"eight_minute_empire": None, "founders": 30, "inca_empire": 30, "scythe": 30, "imperium": 30}
+CLICKED = {"eight_minute_empire": None, "founders": 16, "inca_empire": 16, "scythe": 16, "imperium": 16}
 """How much of a game is played by clicks: all of it, or so many decisions up to its end. `--thorough`: all of it."""
 
 
 @pytest.mark.browser
 @pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
-def test_a_game_at_one_device(tmp_path: Path, browse: Any, game: str, request: pytest.FixtureRequest) -> None:
+def test_a_game_at_one_device(house: Server, browse: Any, game: str, request: pytest.FixtureRequest) -> None:
     left = None if request.config.getoption("--thorough") else CLICKED[game]
-    with passed_around(tmp_path, browse("ru"), game, left) as device:
-        device.play_out()
-        assert device.passed > (1 if left else 20)
-        shot(device.page, f"hot_seat_{game}_end")
+    device = passed_around(house, browse("ru"), game, left)
+    device.play_out()
+    assert device.passed > (1 if left else 20)
+    shot(device.page, f"hot_seat_{game}_end")
 
 
-@contextmanager
-def passed_around(folder: Path, page: Any, game: str, left: int | None = None, touch: bool = False) -> Iterator[Device]:
-    """A device at a server of its own, before a match of people who all sit at it."""
-    db = f"sqlite:///{folder / 'table.db'}"
-    stored = lay(db, game, left)
-    server = Server(folder, db)
-    try:
-        page.context.add_cookies([{"name": "pentarchy", "value": TOKEN, "url": server.url}])
-        device = Device(page, stored, GAMES[game][2], touch)
-        page.goto(f"{server.url}/m/{stored.id}")
-        yield device
-    finally:
-        server.stop()
-    assert "Traceback" not in server.log.read_text(), server.log.read_text()[-3000:]
+def passed_around(server: Server, page: Any, game: str, left: int | None = None, touch: bool = False) -> Device:
+    """A device before a match of people who all sit at it."""
+    stored = lay(server.db, game, "touch" if touch else "click", left)
+    page.context.add_cookies([{"name": "pentarchy", "value": TOKEN, "url": server.url}])
+    device = Device(page, stored, GAMES[game][2], touch)
+    page.goto(f"{server.url}/m/{stored.id}")
+    return device
 
 
-TAPPED = {"eight_minute_empire": 20, "founders": 20, "inca_empire": 20, "scythe": 20, "imperium": 20}
+TAPPED = {"eight_minute_empire": 10, "founders": 10, "inca_empire": 10, "scythe": 10, "imperium": 10}
 """How much of a game is played by touch: so many decisions up to its end. `--thorough`: all of it."""
 
 
 @pytest.mark.browser
 @pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
-def test_a_game_by_touch_to_its_end(tmp_path: Path, browse: Any, game: str, request: pytest.FixtureRequest) -> None:
+def test_a_game_by_touch_to_its_end(house: Server, browse: Any, game: str, request: pytest.FixtureRequest) -> None:
     """On a phone, with fingers only: what is small is shown large first, and a second tap acts."""
     page = browse("ru", 390, 844, has_touch=True, is_mobile=True)
     left = None if request.config.getoption("--thorough") else TAPPED[game]
-    with passed_around(tmp_path, page, game, left, touch=True) as device:
-        device.play_out()
-        assert device.passed > 1
-        shot(page, f"touch_{game}_end")
+    device = passed_around(house, page, game, left, touch=True)
+    device.play_out()
+    assert device.passed > 1
+    shot(page, f"touch_{game}_end")
 
 
 @pytest.mark.browser
