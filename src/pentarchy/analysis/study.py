@@ -15,9 +15,9 @@ position as it became, against those in worlds dealt anew.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from math import sqrt
 from time import process_time
 from typing import Any
 
@@ -241,10 +241,11 @@ def _nearest(
     if world.actor == LANES:
         follow = options if len(options) <= 2 * WIDTH else options[:: len(options) // WIDTH]
         return dict.fromkeys(options, 1.0 / world.players), list(dict.fromkeys([*follow, played]))
-    looks = {action: worth_of(game, world, seat, action, 0) for action in options}
+    judge = game.judge()
+    looks = {action: worth_of(judge, world, seat, action, 0) for action in options}
     order = sorted(options, key=lambda action: -looks[action])
     rest = order[WIDTH:]
-    near = {action: chances(game, play_on(game, world, seat, action, 0))[seat] for action in rest}
+    near = {action: chances(game, play_on(judge, world, seat, action, 0))[seat] for action in rest}
     return near, list(dict.fromkeys([*order[:WIDTH], played]))
 
 
@@ -276,7 +277,7 @@ def _capped(shares: list[float], seat: int, top: float) -> list[float]:
 def _error(found: list[float]) -> float:
     """The standard error of a mean."""
     mean = sum(found) / len(found)
-    return sqrt(sum((one - mean) ** 2 for one in found) / (len(found) - 1) / len(found))
+    return math.sqrt(sum((one - mean) ** 2 for one in found) / (len(found) - 1) / len(found))
 
 
 def _mean(found: list[list[float]]) -> list[float]:
@@ -299,10 +300,11 @@ def _each(game: Game, worlds: list[Position], seat: int, action: int, further: i
 
 def _round(game: Game, p: Position, seat: int, limit: int) -> Position:
     """The others' best looking answers until the seat is asked again."""
+    judge = game.judge()
     while limit > 0 and not p.over and p.actor not in (seat, LANES):
         asked = first_open(p)
         options = p.legal(asked)
-        p.apply(asked, max(options, key=lambda action: worth_of(game, p, asked, action, 0)))
+        p.apply(asked, max(options, key=lambda action: worth_of(judge, p, asked, action, 0)))
         limit -= 1
     return p
 
