@@ -147,6 +147,7 @@ def test_who_looks_ahead_finishes_the_turn_before_judging(monkeypatch: pytest.Mo
     """A judgement that likes one position only, two own answers away: greedy is blind to it, `ahead` goes there."""
     match, seat, first, target = _two_answers_ahead("eight_minute_empire")
     monkeypatch.setattr(match.game, "judgement", lambda p, _seat: 1.0 if same(p, target) else 0.0)
+    monkeypatch.setattr(match.game, "judged_by", Judge, raising=False)
     options = match.position.legal(seat)
     near = look_ahead(match.game, match.position, seat, options, 0, 0, 0.0)
     far = look_ahead(match.game, match.position, seat, options, 1, 0, 0.0)
@@ -178,6 +179,7 @@ def test_of_equal_answers_the_one_that_leads_further_is_played_on(monkeypatch: p
     """Which unit moves looks the same until it has moved: who peeks looks one answer further, others take the first."""
     match, seat, first, target = _three_answers_ahead("scythe")
     monkeypatch.setattr(match.game, "judgement", lambda p, _seat: 1.0 if same(p, target) else 0.0)
+    monkeypatch.setattr(match.game, "judged_by", Judge, raising=False)
     options = match.position.legal(seat)
     assert max(look_ahead(match.game, match.position, seat, options, 2, 0, 0.0)) == 0.0
     far = look_ahead(match.game, match.position, seat, options, 2, 0, 0.0, 1)
