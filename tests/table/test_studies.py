@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -97,6 +98,8 @@ def test_a_damaged_or_foreign_record_is_refused_with_its_reason(client: httpx.Cl
         answer = opened(client, doc)
         assert answer.status_code == 400, reason
         assert reason in answer.json()["error"], answer.text
+        told = client.post("/records/open", json={"record": doc}, headers={**JSON, "accept-language": "ru"})
+        assert re.search("[а-я]{4}", told.json()["error"]), "in the language of who asks"
 
 
 def test_own_records_have_totals_filters_and_lines(client: httpx.Client, at: str) -> None:

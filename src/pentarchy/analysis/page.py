@@ -22,7 +22,7 @@ h1,h2,h3{font-family:"Noto Serif",Georgia,serif;line-height:1.2}h1{font-size:24p
 section{background:var(--panel);border:1px solid var(--line);border-radius:10px;padding:12px 16px;margin:12px 0}
 svg{width:100%;height:auto}svg text{fill:var(--ink2);font:12px sans-serif}.axis{stroke:var(--line2)}
 table{border-collapse:collapse;width:100%}td,th{text-align:left;padding:4px 10px 4px 0}
-td.n,th.n{text-align:right;font-variant-numeric:tabular-nums}
+td.n,th.n{text-align:right;font-variant-numeric:tabular-nums;white-space:nowrap}
 .answers td{border-top:1px solid var(--line2)}.best td{font-weight:600}
 .bar{display:block;width:120px;height:8px;border-radius:4px;background:var(--line2)}
 .bar i{display:block;height:8px;border-radius:4px;background:var(--ink2)}.mute{color:var(--ink2)}

@@ -13,6 +13,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, Response, StreamingResponse
 
 from pentarchy.kernel.errors import PentarchyError
+from pentarchy.kernel.text import Text
 from pentarchy.match import Match, replay
 from pentarchy.table import pages, shelf
 from pentarchy.table.catalogue import playable
@@ -68,7 +69,7 @@ async def opened(request: Request) -> Response:
     doc: Any = (await form_of(request)).get("record")
     browser, put = mark_browser(request)
     try:
-        match = await asyncio.to_thread(_read, doc)
+        match = await asyncio.to_thread(_read, doc, table.visitor(request).say)
     except PentarchyError as error:
         return JSONResponse({"error": str(error)}, 400)
     stored = _stored(match, browser)
@@ -79,18 +80,21 @@ async def opened(request: Request) -> Response:
     return put(JSONResponse({"to": f"/m/{stored.id}/analysis"}, 201))
 
 
-def _read(doc: object) -> Match:
+def _read(doc: object, say: Text) -> Match:
     """The match of a record; the reason why not, where it is damaged, foreign or not finished."""
     if not isinstance(doc, dict):
-        raise PentarchyError("This is not a record: a JSON object is expected.")
+        raise PentarchyError(say("record-none"))
     if isinstance(doc.get("actions"), list) and len(doc["actions"]) > MOST_STEPS:
-        raise PentarchyError("The record is too long.")
+        raise PentarchyError(say("record-long"))
     name = doc.get("game")
     if isinstance(name, str) and name not in playable():
-        raise PentarchyError(f"The game {name[:40]!r} is not played here.")
-    match = replay(doc)
+        raise PentarchyError(say("record-foreign", game=name[:40]))
+    try:
+        match = replay(doc)
+    except PentarchyError as error:
+        raise PentarchyError(say("record-refused", why=str(error))) from error
     if not match.over:
-        raise PentarchyError("The game of this record is not finished; only finished games are opened here.")
+        raise PentarchyError(say("record-unfinished"))
     return match
 
 
