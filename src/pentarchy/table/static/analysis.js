@@ -7,8 +7,8 @@ import { drawCourse } from "./course.js";
 import { Panes } from "./panes.js";
 import { ARRIVED, Picture } from "./picture.js";
 import { Remarks } from "./remarks.js";
-import { ask, at, match, names, percent } from "./study.js";
-import { Telling, turnOf } from "./telling.js";
+import { ask, at, match } from "./study.js";
+import { Telling } from "./telling.js";
 import { meant, meantNext } from "./things.js";
 import { Trails } from "./trails.js";
 
@@ -187,20 +187,14 @@ class Analysis {
     this.line = board.line;
     this.picture.show(board);
     this.picture.seatColour(board.seat);
-    const tried = at("table").classList.contains("trying");
-    at("table").classList.toggle("trying", this.trying);
-    if (tried !== this.trying) this.panes.again();
+    this.panes.turn(this.trying);
     at("an-back").hidden = !this.trying;
     at("buttons").hidden = !this.trying;
     at("who").replaceChildren(...(board.asked === null ? [] : [mark(board.asked, "l")]));
     at("say").textContent = board.over && this.trying ? say("an-over") : board.prompt;
     this.chooser.set(this.trying ? board.choices : [], "");
-    const shares = (!this.trying && report?.chances[this.step]) || board.chances;
-    const chances = shares.map((share, seat) => `${names[seat]} ${percent(share)}`).join(" · ");
-    at("detail").textContent = this.trying ? `${say("an-variation")}: ${chances}` : chances;
+    this.telling.head(board, this.trying, this.steps);
     const step = report?.steps[this.step] ?? null;
-    at("an-where").textContent =
-      `${step ? `${turnOf(step.turn)} · ` : ""}${this.step} ${say("of")} ${this.steps}`;
     this.telling.mark(step, this.trying ? [] : board.choices);
     this.telling.show(step, this.step, this.step >= this.steps, this.trying ? this.line : null);
     this.tries();

@@ -29,9 +29,15 @@ export class Panes {
     return this.zoom.dragged && at("map").contains(thing);
   }
 
-  /** The board is opened anew, unless the viewer has zoomed or moved it: a variation may show it otherwise. */
-  again() {
-    if (!this.zoom.touched) this.zoom.fit();
+  /**
+   * To a variation or back: the board is opened anew, unless the viewer has zoomed or moved it.
+   * @param {boolean} trying
+   */
+  turn(trying) {
+    const here = at("table").classList;
+    const before = here.contains("trying");
+    here.toggle("trying", trying);
+    if (before !== trying && !this.zoom.touched) this.zoom.fit();
   }
 
   /** What the step is about comes into view: its pane, and its place there. */

@@ -1,12 +1,12 @@
 // What the analysis says of a step: the sentence, the answers with their chances, the reasons, the bot's line.
 /** @import { Choice } from "./protocol.d.ts" */
-/** @import { Answer, Looked, Moment, Report, Step } from "./analysis.d.ts" */
+/** @import { Answer, Board, Looked, Moment, Report, Step } from "./analysis.d.ts" */
 import { all, button, el, figure, mark, say } from "./words.js";
 import { at, lang, names, percent, together } from "./study.js";
 import { things } from "./things.js";
 
 /** @param {number} turn */
-export const turnOf = (turn) => (turn ? `${say("an-turn")} ${turn}` : say("an-before"));
+const turnOf = (turn) => (turn ? `${say("an-turn")} ${turn}` : say("an-before"));
 
 export class Telling {
   /** @type {Report | null} */
@@ -35,6 +35,21 @@ export class Telling {
     this.listMoments(report.moments);
     const lines = report.basis[lang].map((line) => el("p", {}, line));
     at("an-basis").replaceChildren(el("summary", {}, say("an-basis")), ...lines);
+  }
+
+  /**
+   * The chances above the board, and where one is. The graph and the sentences say the same.
+   * @param {Board} board
+   * @param {boolean} trying
+   * @param {number} last
+   */
+  head(board, trying, last) {
+    const shares = (trying ? null : this.report)?.chances[board.step] ?? board.chances;
+    const chances = shares.map((share, seat) => `${names[seat]} ${percent(share)}`).join(" · ");
+    at("detail").textContent = trying ? `${say("an-variation")}: ${chances}` : chances;
+    const turn = this.report?.steps[board.step]?.turn;
+    const where = `${board.step} ${say("of")} ${last}`;
+    at("an-where").textContent = turn === undefined ? where : `${turnOf(turn)} · ${where}`;
   }
 
   /**
@@ -74,13 +89,7 @@ export class Telling {
         "span",
         { class: "row grow" },
         el("b", { class: "an-number" }, String(k + 1)),
-        el(
-          "span",
-          { class: "grow cut" },
-          el("b", {}, `${turnOf(moment.turn)} `),
-          mark(moment.seat, "s"),
-          ` ${what}`,
-        ),
+        el("span", { class: "grow cut" }, el("b", {}, `${turnOf(moment.turn)} `), mark(moment.seat, "s"), ` ${what}`),
         el("span", { class: "mute" }, `${percent(moment.before)} →`),
         el("b", { class: better ? "good" : "bad" }, percent(moment.after)),
       );
