@@ -3,8 +3,8 @@
     python -m pentarchy.table.cost [GAME ...] [--profile]
 
 A game is played by chance, here at its largest table and in `pentarchy bench` at each; after each step the page of each
-viewer is made and compared with the one before, as the server does it. Full garbage collections are left out, as they
-are there: they come while nobody waits.
+viewer is made and compared with the one before, as the server does it. Full garbage collections and the first reading
+of words are left out, as they are there: they come while nobody waits.
 """
 
 from __future__ import annotations
@@ -78,6 +78,8 @@ def measure(
     """At a table of so many players (the largest): so many steps, or fewer if that takes more time of the processor."""
     players = players or game(game_id).max_players
     course = Course(new(game_id, players, seed, data=data))
+    for _ in course.match.text("ru").reading():
+        pass
     people = [{"name": name, "bot": ""} for name in course.match.names]
     viewers: list[int | None] = [None, *range(players)]
     rng = Random(seed)
