@@ -11,6 +11,7 @@ from xml.etree import ElementTree
 
 import httpx
 import pytest
+from people import pump
 from rooms_for_tests import enter, in_a_loop, make_stored
 from served import Server, shot, until, wait_for
 
@@ -174,11 +175,11 @@ def test_the_long_form_begins_with_what_was_clicked(house: Server, browse: Any) 
     page.goto(house.url)
     page.click("[data-game=imperium] .chg")
     kinds = "(all) => all.filter((one) => one.checkVisibility()).map((one) => one.value)"
-    assert page.locator("[name=seat]").evaluate_all(kinds) == ["me", "normal"], "you and 1 bot"
+    wait_for(lambda: page.locator("[name=seat]").evaluate_all(kinds) == ["me", "normal"] or pump(page))  # you and 1 bot
     page.goto(house.url)
     page.click("[data-game=imperium] .two .begin .btn >> nth=1")
     page.click("a[href*=here]")
-    assert page.locator("[name=seat]").evaluate_all(kinds) == ["me", "here"]
+    wait_for(lambda: page.locator("[name=seat]").evaluate_all(kinds) == ["me", "here"] or pump(page))
 
 
 @pytest.mark.parametrize(("count", "english", "russian"), [(1, "normal", "средний"), (2, "normal", "средние")])
