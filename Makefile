@@ -16,8 +16,9 @@ play: $(STAMP)-web
 	else engine=$(VENV); sh tools/compile_for_play.sh "$(MAKE)" "$(PYTHON)"; fi; \
 	exec $$engine/bin/pentarchy serve --open $(PLAY)
 
+# Three at once on two cores: browsers and servers leave them idle for a quarter of the time.
 test: $(STAMP)-dev $(STAMP)-browser
-	$(BIN)/python -m pytest -n 2 --dist worksteal tests
+	$(BIN)/python -m pytest -n 3 --dist worksteal tests
 
 test-fast: $(STAMP)-dev
 	$(BIN)/python -m pytest -n 2 -m "not browser and not slow" tests
