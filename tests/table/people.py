@@ -381,7 +381,7 @@ def check_reachable(person: Person) -> int:
         start = common(choices)
         things, buttons = expected(choices, start)
         offer = person.offer()
-        if set(offer["can"]) == things:
+        if set(offer["can"]) == things and set(offer["buttons"]) == buttons:
             break
         person.page.wait_for_timeout(50)
     assert set(offer["can"]) == things, (set(offer["can"]) ^ things, person.say())

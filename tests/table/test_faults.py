@@ -399,7 +399,7 @@ def away(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[str, 
 
 def lines(db: str) -> dict[str, int]:
     """How long the journal of each match is."""
-    store = Store(db)
+    store = Store(db, upgrade=False)  # only to look: who opens it to serve writes at once
     query = sa.select(journal.c.match, sa.func.count()).group_by(journal.c.match)
     found = store.run(lambda c: {row[0]: row[1] for row in c.execute(query)})
     store.close()
