@@ -7,7 +7,7 @@ GAMES ?=
 # More words for the server that `make play` starts, such as PLAY="--host 0.0.0.0".
 PLAY ?=
 
-.PHONY: play test test-fast lint format declared fuzz load bench compiled test-compiled ladder docs pictures packages audit licences clean
+.PHONY: play test test-again test-fast lint format declared fuzz load bench compiled test-compiled ladder docs pictures packages audit licences clean
 
 # With the compiled engine if it is there. If not, and there is a compiler, it is built meanwhile for the next time.
 play: $(STAMP)-web
@@ -16,9 +16,12 @@ play: $(STAMP)-web
 	else engine=$(VENV); sh tools/compile_for_play.sh "$(MAKE)" "$(PYTHON)"; fi; \
 	exec $$engine/bin/pentarchy serve --open $(PLAY)
 
-# Three at once on two cores: browsers and servers leave them idle for a quarter of the time.
 test: $(STAMP)-dev $(STAMP)-browser
-	$(BIN)/python -m pytest -n 3 --dist worksteal tests
+	$(BIN)/python -m pytest -n 2 --dist worksteal tests
+
+# What failed last, once more and nothing beside it.
+test-again: $(STAMP)-dev $(STAMP)-browser
+	$(BIN)/python -m pytest -n 0 --last-failed --last-failed-no-failures none tests
 
 test-fast: $(STAMP)-dev
 	$(BIN)/python -m pytest -n 2 -m "not browser and not slow" tests
