@@ -39,8 +39,7 @@ from pentarchy.kernel.game import (
     restore,
     same,
 )
-from pentarchy.kernel.position import LANES, Position
-from pentarchy.kernel.preview import steps
+from pentarchy.kernel.position import LANES, Position, steps
 from pentarchy.kernel.text import LANGUAGES, Text
 from pentarchy.registry import LAST_RELEASE, all_games, game, games
 

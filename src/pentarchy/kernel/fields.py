@@ -17,6 +17,7 @@ like into the class. All of them are plain types for mypy and mypyc: nothing her
 |---|---|---|
 | `int` | has the number | |
 | `Own`, `OwnRows` | has its own list (of rows that are replaced, never changed) | |
+| `Words` | has its own machine integers (`vec`): masks, which would be objects in a list | |
 | `Replaced`, `ReplacedRows` | holds the same list | never changed in place: a new list takes its place |
 | `Lent` | holds the same list | `p.own_marks()` |
 | `LentEach[Thing]` | has its own list of the same things, which have a `copy()` | `thing = p.own_things(k)` |
@@ -32,8 +33,13 @@ from __future__ import annotations
 
 from typing import Annotated, TypeVar
 
+from mypy_extensions import i64
+
+from pentarchy.kernel.vectors import vec
+
 T = TypeVar("T")
 
+Words = vec[i64]
 Own = list[int]
 OwnRows = list[list[int]]
 Replaced = list[int]

@@ -14,7 +14,7 @@ from pentarchy.kernel import data as packs
 from pentarchy.kernel.draw import Pen, Picture, Scene, Shelf
 from pentarchy.kernel.errors import PentarchyError, missing
 from pentarchy.kernel.observe import Schema
-from pentarchy.kernel.position import FIRST_PLACE, KIND, NOBODY, WIDTH, Position
+from pentarchy.kernel.position import FIRST_PLACE, KIND, NOBODY, WIDTH, Position, words
 from pentarchy.kernel.preview import Block, Price, Tally
 from pentarchy.kernel.rules import Rulebook, rulebook
 from pentarchy.kernel.text import LANGUAGES, Text, text_of
@@ -280,6 +280,8 @@ class Game:
     """Terms that the judgement by hand adds up."""
     count_sizes: ClassVar[tuple[tuple[str, int], ...]] = ()
     """Counts of the learned tables and how many values each has; empty for a game that learns none."""
+    judges_openly: ClassVar[bool] = False
+    """Is the judgement the same in all worlds that a seat cannot tell apart: are hidden cards counted at most?"""
     wishes: ClassVar[tuple[Wish, ...]] = ()
     """What a player may wish to be answered for them."""
     judged_by: ClassVar[type[Judge]] = Judge
@@ -541,12 +543,22 @@ def restore(p: Position, doc: Mapping[str, Any]) -> None:
     """Fill a blank position from `dump`."""
     for name in KERNEL_FIELDS + p.fields():
         value = doc[name]
-        setattr(p, name, bytes.fromhex(value) if name == "key" else _copied(value))
+        if name == "key":
+            setattr(p, name, bytes.fromhex(value))
+        else:
+            setattr(p, name, words(value) if _is_words(getattr(p, name)) else _copied(value))
     p.restored()
 
 
 def _copied(value: Any) -> Any:
-    return [_copied(item) for item in value] if isinstance(value, list) else value
+    if isinstance(value, list):
+        return [_copied(item) for item in value]
+    return list(value) if _is_words(value) else value
+
+
+def _is_words(value: Any) -> bool:
+    """Machine integers, as the engine of this moment keeps them."""
+    return not isinstance(value, list | int | bytes | None)
 
 
 def same(p: Position, q: Position) -> bool:

@@ -8,11 +8,13 @@ answered, why something may not, and what an answer does.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, Final, Generic, TypeVar
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from pentarchy.kernel import chance
+from pentarchy.kernel.vectors import vec
 
 WIDTH: Final = 8
 """Integers of one frame."""
@@ -342,6 +344,30 @@ class Decision(Generic[P]):
         raise TypeError(f"{self.name} has no lanes")
 
 
+def steps(p: Position, seat: int, action: int) -> Iterator[None]:
+    """The same as `Position.apply`, outside of lanes, in small steps: for who looks at what each of them does.
+
+    `Position.advance` is the same loop for who wants to be quick; a law compares the two.
+    """
+    p.memo = None
+    p.actor = NOBODY
+    p.decisions[p.stack[KIND]].apply(p, seat, action)
+    yield
+    while p.actor == NOBODY and not p.over:
+        decision = p.decisions[p.stack[KIND]]
+        decision.run(p)
+        yield
+        if p.actor >= 0 and decision.forced and not p.over:
+            options = decision.legal(p, p.actor)
+            if len(options) == 1:
+                asked = p.actor
+                p.actor = NOBODY
+                decision.apply(p, asked, options[0])
+                yield
+            else:
+                p.memo = options
+
+
 def by_kind(decisions: dict[int, Decision[Any]]) -> list[Decision[Position]]:
     """The table of a game's decisions: each stands at the number of its kind of frame, and none is missing.
 
@@ -351,6 +377,16 @@ def by_kind(decisions: dict[int, Decision[Any]]) -> list[Decision[Position]]:
     if missing:
         raise TypeError(f"no decision for the kinds of frames {missing}")
     return [decisions[kind] for kind in range(len(decisions))]
+
+
+def words(numbers: list[int]) -> vec[i64]:
+    """Machine integers of the engine that runs, for fields that are `Words`."""
+    return vec[i64]([i64(number) for number in numbers])
+
+
+def word_rows(rows: list[list[int]]) -> vec[vec[i64]]:
+    """The same for rows of numbers, as printed facts have them."""
+    return vec[vec[i64]]([words(row) for row in rows])
 
 
 def first_open(p: Position) -> int:

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from weakref import WeakKeyDictionary
 
 from pentarchy.kernel.errors import PentarchyError
-from pentarchy.kernel.position import KIND, LANES, NOBODY, Position
+from pentarchy.kernel.position import LANES, Position, steps
 from pentarchy.kernel.text import LANGUAGES, Text
 
 if TYPE_CHECKING:
@@ -352,29 +352,8 @@ def carried(game: Game, p: Position, seat: int, action: int) -> tuple[bool, Iter
     turn, going = game.turn_of(p), steps(p, seat, action)
     for _ in going:
         if _ended(game, p, turn):
-            break
-    return turn is not None and _ended(game, p, turn), going
-
-
-def steps(p: Position, seat: int, action: int) -> Iterator[None]:
-    """The same as `Position.apply`, outside of lanes, in small steps: for who looks at what each of them does."""
-    p.memo = None
-    p.actor = NOBODY
-    p.decisions[p.stack[KIND]].apply(p, seat, action)
-    yield
-    while p.actor == NOBODY and not p.over:
-        decision = p.decisions[p.stack[KIND]]
-        decision.run(p)
-        yield
-        if p.actor >= 0 and decision.forced and not p.over:
-            options = decision.legal(p, p.actor)
-            if len(options) == 1:
-                asked = p.actor
-                p.actor = NOBODY
-                decision.apply(p, asked, options[0])
-                yield
-            else:
-                p.memo = options
+            return turn is not None, going
+    return False, going
 
 
 def _ended(game: Game, p: Position, turn: tuple[int, int] | None) -> bool:

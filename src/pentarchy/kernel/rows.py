@@ -228,7 +228,7 @@ class Rows:
                 at += step
         self.at += count
 
-    def column_where(self, mask: int, numbers: list[int], first: int, width: int) -> None:
+    def column_where(self, mask: int, numbers: vec[i64], first: int, width: int) -> None:
         """The same where rows with a number that is not 0 have a bit: that of row k is `numbers[first + k]`."""
         at: i64 = self.at
         step: i64 = width

@@ -10,9 +10,10 @@ from __future__ import annotations
 import math
 from typing import Any, Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from pentarchy.kernel.position import Position
+from pentarchy.kernel.vectors import vec
 
 MOST: Final = 50.0
 """Beyond this exponent the odds are nothing."""
@@ -126,6 +127,15 @@ def same(one: list[int], other: list[int], first: int, count: int) -> bool:
             if one[k] != other[k]:
                 return False
     return True
+
+
+def same_words(one: vec[i64], other: vec[i64], first: int, count: int) -> bool:
+    """The same of machine integers."""
+    alike = True
+    for k in range(first, first + count):
+        if one[k] != other[k]:
+            alike = False
+    return alike
 
 
 def read(doc: dict[str, Any], terms: list[str], counts: list[tuple[str, int]], players: int) -> Values:

@@ -9,6 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from pentarchy.games.eight_minute_empire import scoring
+from pentarchy.kernel.position import words
 
 from . import tabletop as t
 
@@ -189,7 +190,7 @@ def test_control_against_plain_counting(pieces):
 def test_points_win_and_coins_score_nothing():
     match = finished()
     p = t.position(match)
-    p.past_points, p.coins = [7, 6], [0, 9]
+    p.past_points, p.coins = [7, 6], words([0, 9])
     assert match.result.winners == [0]
     assert match.result.scores == [7, 6]
     total = [sum(part.values()) for part in finished().result.breakdown]
@@ -209,9 +210,9 @@ def test_tie_breaks_in_order():
     match = finished()
     p = t.position(match)
     t.clear(match)
-    p.past_points, p.coins = [5, 5], [1, 2]
+    p.past_points, p.coins = [5, 5], words([1, 2])
     assert match.result.winners == [1]  # coins
-    p.coins = [2, 2]
+    p.coins = words([2, 2])
     t.put(match, 0, "a1", armies=2, cities=1)
     t.put(match, 1, "a2", armies=3)
     assert match.result.winners == [1]  # armies on the board; a city is none (EME-R18)

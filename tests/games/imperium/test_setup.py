@@ -128,7 +128,7 @@ def test_area_of_every_nation(nation: str) -> None:
     drawn = names(match, p.area(0, HAND) + p.area(0, DECK))
     assert sorted(drawn) == sorted(entry["draw_deck"])
     assert len(p.area(0, HAND)) == 5
-    assert (p.pool[:3], p.actions[0], p.exhausts[0]) == ([3, 2, 1], 3, 3 if nation == "utopians" else 5)
+    assert (list(p.pool[:3]), p.actions[0], p.exhausts[0]) == ([3, 2, 1], 3, 3 if nation == "utopians" else 5)
     assert match.view(1)["seats"][0]["state"] == ("empire" if nation == "atlanteans" else "barbarian")
     assert names(match, p.area(0, DEVELOPMENT)) == sorted(entry["development_area"], key=match.components.cards.index)
 

@@ -285,6 +285,19 @@ def test_they_are_secret() -> None:
     assert table.refused(f"reveal objective_{other}") == "not-your-objective"
 
 
+def test_how_much_of_an_objective_is_there() -> None:
+    """The number that its one condition asks for, or how many of its conditions hold."""
+    table = base()
+    table.goals(0, 12, 8)
+    table.set(0, coins=15, popularity=7)
+    shown = {goal["objective"]: goal for goal in table.match.view(0)["seats"][0]["goals"]}
+    assert shown["objective_12"]["progress"] == [15, 20]
+    assert shown["objective_8"]["progress"] == [1, 3]
+    table.set(0, coins=25)
+    shown = {goal["objective"]: goal for goal in table.match.view(0)["seats"][0]["goals"]}
+    assert (shown["objective_12"]["progress"], shown["objective_12"]["met"]) == ([20, 20], True)
+
+
 @pytest.mark.rule("SCY-296")
 def test_you_may_wait_but_the_conditions_must_hold() -> None:
     table = base()

@@ -12,7 +12,7 @@ from proving_ground.position import ProvingPosition
 import pentarchy
 from pentarchy.kernel.cards import only
 from pentarchy.kernel.game import dump, same
-from pentarchy.kernel.position import ALL
+from pentarchy.kernel.position import ALL, words
 from pentarchy.kernel.text import LANGUAGES
 from pentarchy.match import Match
 from proving_ground import numbers
@@ -34,7 +34,7 @@ def table(
     box: Components = match.components
     for zone in range(len(p.zones)):
         p.zones[zone] = []
-    p.where = [-1] * len(p.where)
+    p.where = words([-1] * len(p.where))
     rest = list(range(len(p.where)))
 
     def lay(names: str, zone: int, seen: int) -> None:

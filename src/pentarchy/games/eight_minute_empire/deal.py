@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pentarchy.games.eight_minute_empire.position import BOX, DECK, ROW, SEATS, EmpirePosition
-from pentarchy.kernel.position import ALL
+from pentarchy.kernel.position import ALL, words
 
 
 def deal(p: EmpirePosition) -> None:
@@ -17,7 +17,7 @@ def deal(p: EmpirePosition) -> None:
     _lay_cards(p)
     _lay_pieces(p)
     _lay_tokens(p)
-    p.coins = [box.coins[p.players]] * p.players
+    p.coins = words([box.coins[p.players]] * p.players)
     p.bids = [-1] * p.players
     p.first = -1
 
@@ -53,12 +53,12 @@ def _lay_cards(p: EmpirePosition) -> None:
 def _lay_pieces(p: EmpirePosition) -> None:
     box = p.box
     colours = p.players + 1
-    p.armies = [0] * (colours * box.regions)
-    p.cities = [0] * (colours * box.regions)
-    p.with_army = [0] * colours
-    p.with_city = [0] * colours
-    p.supply = [box.armies] * p.players + [box.neutral_armies]
-    p.city_supply = [box.cities] * p.players + [0]
+    p.armies = words([0] * (colours * box.regions))
+    p.cities = words([0] * (colours * box.regions))
+    p.with_army = words([0] * colours)
+    p.with_city = words([0] * colours)
+    p.supply = words([box.armies] * p.players + [box.neutral_armies])
+    p.city_supply = words([box.cities] * p.players + [0])
     for seat in range(p.players):
         for _ in range(box.start_armies):
             p.add_army(seat, box.start)

@@ -206,8 +206,6 @@ class EmpireJudge(Judge):
 
 def _touched(last: EmpirePosition, p: EmpirePosition) -> int:
     """Regions, as bits, in which there are other pieces than in the last position."""
-    if last.armies == p.armies and last.cities == p.cities:
-        return 0
     found = 0
     regions = p.box.regions
     at = 0
@@ -301,9 +299,9 @@ def hand(p: EmpirePosition) -> list[list[float]]:
             [
                 points / SCALE,
                 horizon * _steps(p, symbols) / SCALE,
-                COIN * horizon * min(p.coins[seat], 2 * left) / SCALE,
+                COIN * horizon * min(int(p.coins[seat]), 2 * left) / SCALE,
                 CITY * horizon * bit_count(p.with_city[seat]) / SCALE,
-                PIECE * horizon * (p.box.armies - p.supply[seat]) / SCALE,
+                PIECE * horizon * int(p.box.armies - p.supply[seat]) / SCALE,
                 SPREAD * horizon * bit_count(present) / SCALE,
                 _deeds(p, seat) / SCALE,
             ]

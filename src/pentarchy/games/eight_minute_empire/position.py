@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from pentarchy.kernel.cards import CardPosition
-from pentarchy.kernel.fields import Own, Printed, Replaced
+from pentarchy.kernel.fields import Printed, Replaced, Words
+from pentarchy.kernel.position import words
+from pentarchy.kernel.vectors import vec
 
 SINGLE: Final = 0
 OR: Final = 1
@@ -84,7 +88,7 @@ class Box:
     behind: list[int]
     """What the seat does when it has taken a card (the deed, or the choice between two), and what follows a deed of the
     card: kinds of frames."""
-    weight: list[int]
+    weight: vec[i64]
     """The symbols of each card, at the place of its good."""
     step_ids: list[list[list[int]]]
     """[march or voyage][block << BLOCK | some of its regions as bits] -> ids of all steps out of these regions."""
@@ -114,7 +118,7 @@ class Box:
         richest = max(self.coins)
         self.affordable = [sum([1 for price in self.prices if price <= coins]) for coins in range(richest + 1)]
         self.bids = [list(range(self.bid_0, self.bid_0 + coins + 1)) for coins in range(richest + 1)]
-        self.weight = [self.symbols[card] << PLACE * self.good[card] for card in range(len(self.good))]
+        self.weight = words([self.symbols[card] << PLACE * self.good[card] for card in range(len(self.good))])
         self.step_ids = []
         for adjacent in (self.land, self.by_sea):
             rows: list[list[int]] = []
@@ -164,15 +168,15 @@ class EmpirePosition(CardPosition):
     """Pieces lie in flat lists: entry `seat * regions + region`; the last seat is the neutral colour (EME-R12)."""
 
     box: Printed[Box]
-    armies: Own
-    cities: Own
-    with_army: Own
+    armies: Words
+    cities: Words
+    with_army: Words
     """Regions that hold an army of the seat, as bits."""
-    with_city: Own
-    supply: Own
+    with_city: Words
+    supply: Words
     """Armies not on the board, by seat; the neutral ones last."""
-    city_supply: Own
-    coins: Own
+    city_supply: Words
+    coins: Words
     bids: Replaced
     """Revealed bids of this game, -1 before."""
     youth: Replaced
@@ -212,13 +216,13 @@ class EmpirePosition(CardPosition):
     def clear(self) -> None:
         """Every field as in a box that nobody has opened: 0, or an empty list."""
         CardPosition.__init__(self)
-        self.armies = []
-        self.cities = []
-        self.with_army = []
-        self.with_city = []
-        self.supply = []
-        self.city_supply = []
-        self.coins = []
+        self.armies = vec[i64]([])
+        self.cities = vec[i64]([])
+        self.with_army = vec[i64]([])
+        self.with_city = vec[i64]([])
+        self.supply = vec[i64]([])
+        self.city_supply = vec[i64]([])
+        self.coins = vec[i64]([])
         self.bids = []
         self.youth = []
         self.first = 0
@@ -306,8 +310,8 @@ def blank(box: Box, players: int) -> EmpirePosition:
     p.box = box
     p.players = players
     p.zones = [[] for _ in range(TAKEN + players)]
-    p.where = [BOX] * len(box.good)
-    p.seen = [0] * len(box.good)
+    p.where = words([BOX] * len(box.good))
+    p.seen = words([0] * len(box.good))
     p.manner = [0] * (TAKEN + players)
     p.first = -1
     p.past_points = [0] * players

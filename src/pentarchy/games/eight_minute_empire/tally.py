@@ -48,8 +48,10 @@ def count(p: EmpirePosition) -> Tally:
     goods = [total[seat] - regions[seat] - continents[seat] for seat in seats]
     past = [p.past_points[seat] - (total[seat] if p.over else 0) for seat in seats]
     taken = [len(p.zones[TAKEN + seat]) for seat in seats]
-    armies = p.armies
-    return [p.coins, armies[:neutral], armies[neutral:], p.cities[:neutral], regions, continents, goods, past, taken]
+    armies = [int(pieces) for pieces in p.armies]
+    cities = [int(p.cities[at]) for at in range(neutral)]
+    coins = [int(p.coins[seat]) for seat in seats]
+    return [coins, armies[:neutral], armies[neutral:], cities, regions, continents, goods, past, taken]
 
 
 def turn_of(p: EmpirePosition) -> tuple[int, int] | None:

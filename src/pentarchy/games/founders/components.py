@@ -12,6 +12,7 @@ from pentarchy.kernel.codec import LIMIT, Codec, Domain, Verb
 from pentarchy.kernel.data import Data
 from pentarchy.kernel.errors import DataPackError
 from pentarchy.kernel.game import Options
+from pentarchy.kernel.position import words
 from pentarchy.kernel.text import Text
 
 STACKS: Final = ("nature", "village", "city", "prize")
@@ -101,12 +102,12 @@ class Components:
         index = {resource: k for k, resource in enumerate(self.resources)}
         box.tiles = len(self.tiles)
         box.resources = len(self.resources)
-        box.stack = [STACKS.index(tile["stack"]) for tile in self.tiles]
+        box.stack = words([STACKS.index(tile["stack"]) for tile in self.tiles])
         box.offers = [[index[resource] for resource in offers(tile)] for tile in self.tiles]
         box.needs = [[index[resource] for resource in tile["requires"]] for tile in self.tiles]
         box.repeats = [max((needs.count(resource) for resource in needs), default=0) for needs in box.needs]
-        box.points = [tile.get("points", 0) for tile in self.tiles]
-        box.gives = [TOKENS.index(tile["gives_token"]) if "gives_token" in tile else -1 for tile in self.tiles]
+        box.points = words([tile.get("points", 0) for tile in self.tiles])
+        box.gives = words([TOKENS.index(tile["gives_token"]) if "gives_token" in tile else -1 for tile in self.tiles])
         box.master_resource = [index[master["resource"]] for master in self.masters]
         counts = {token["kind"]: token["count"] for token in self.data["tokens"]["tokens"]}
         box.supply = [counts[kind] for kind in TOKENS[:KINDS]]
@@ -238,7 +239,8 @@ def _sources(box: Box) -> None:
     masks = [sum(1 << resource for resource in offered) for offered in box.offers]
     counts = {mask: masks.count(mask) for mask in masks if mask}
     units = {0: 0}
-    box.part_resources, box.part_sources, box.part_shift, box.part_mask = [], [], [], []
+    box.part_resources, box.part_sources = [], []
+    shifts, part_masks = list[int](), list[int]()
     shift = 0
     for resources, kinds in _parts(box.resources, counts):
         size, sources = 1, list[int]()
@@ -248,10 +250,11 @@ def _sources(box: Box) -> None:
             size *= counts[mask] + 1
         box.part_resources.append(resources)
         box.part_sources.append(sources)
-        box.part_shift.append(shift)
-        box.part_mask.append((1 << (size - 1).bit_length()) - 1)
+        shifts.append(shift)
+        part_masks.append((1 << (size - 1).bit_length()) - 1)
         shift += (size - 1).bit_length()
-    box.weight = [units[mask] for mask in masks]
+    box.part_shift, box.part_mask = words(shifts), words(part_masks)
+    box.weight = words([units[mask] for mask in masks])
 
 
 def _parts(resources: int, counts: dict[int, int]) -> list[tuple[int, list[int]]]:

@@ -498,7 +498,7 @@ class Join(Decision[FoundersPosition]):
         p.add_cart(seat, cell)
         if p.sink is not None:
             union = p.realm[seat].union
-            tell(p, (E_JOINED, ALL, seat, union.count(union[cell])))
+            tell(p, (E_JOINED, ALL, seat, sum([int(other == union[cell]) for other in union])))
         p.pop()
 
 

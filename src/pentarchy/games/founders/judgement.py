@@ -45,7 +45,7 @@ from pentarchy.games.founders.position import (
 )
 from pentarchy.kernel.geometry import bit_count
 from pentarchy.kernel.position import ACTOR, ALL, KIND, Position
-from pentarchy.kernel.values import Judge, Sum, Values, same
+from pentarchy.kernel.values import Judge, Sum, Values, same, same_words
 
 TERMS: Final = (
     "points",
@@ -142,7 +142,7 @@ class Goods:
         self.total = scoring.total(p, seat)
         self.variety = _variety(p, self.makes)
         self.spare = _spare(p, seat)
-        self.parts = [p.box.points[tile] * _part(p, tile, self.makes) for tile in p.zones[PRIZES]]
+        self.parts = [int(p.box.points[tile]) * _part(p, tile, self.makes) for tile in p.zones[PRIZES]]
 
 
 class FoundersJudge(Judge):
@@ -253,7 +253,7 @@ def _same_goods(last: FoundersPosition, p: FoundersPosition, seat: int) -> bool:
         and last.zones[HAND + seat] == p.zones[HAND + seat]
         and len(last.zones[REPLACED + seat]) == len(p.zones[REPLACED + seat])
         and same(last.tokens, p.tokens, seat * KINDS, KINDS)
-        and last.mark == p.mark
+        and same_words(last.mark, p.mark, 0, p.box.tiles)
     )
 
 
@@ -385,8 +385,8 @@ def _add_up(p: FoundersPosition, seat: int, horizon: float, attaching: bool, goo
     for k in range(len(prizes)):
         tile = prizes[k]
         if fits & box.class_bit[tile]:
-            ready += box.points[tile]
-            now = max(now, box.points[tile])
+            ready += int(box.points[tile])
+            now = max(now, int(box.points[tile]))
         else:
             halfway += goods.parts[k]
     to.add(goods.total / SCALE)
@@ -478,7 +478,7 @@ def _at_risk(p: FoundersPosition, seat: int) -> float:
     for tile in p.exposed(seat):
         if not p.mark[tile] & RAVAGED:
             if p.box.stack[tile] == PRIZE:
-                found += p.box.points[tile]
+                found += int(p.box.points[tile])
             elif p.mark[tile] & MASTERED:
                 found += p.box.master_points
     return found
@@ -516,9 +516,9 @@ def _count(p: FoundersPosition, seat: int, attaching: bool) -> list[int]:
     for tile in p.zones[PRIZES]:
         if fits & box.class_bit[tile]:
             ready += 1
-            best = max(best, box.points[tile])
+            best = max(best, int(box.points[tile]))
         else:
-            halfway += box.points[tile] * _part(p, tile, makes)
+            halfway += int(box.points[tile]) * _part(p, tile, makes)
     usable = _masters_ready(p, seat)
     at = seat * KINDS
     found = [points[0], scoring.masters_laid(p, seat), p.tokens[at + WAR], p.tokens[at + COIN], p.tokens[at + CART]]

@@ -29,6 +29,7 @@ from pentarchy.games.founders.position import (
 from pentarchy.kernel.observe import Counts, Each, Field, Number, OneOf, Schema, Seat
 from pentarchy.kernel.position import KIND, Position
 from pentarchy.kernel.rows import Observer, Rows
+from pentarchy.kernel.vectors import vec
 
 CARTS: Final = 6
 ASKED: Final = (
@@ -106,8 +107,8 @@ def _seat(components: Components, masters: list[str], nature: list[str]) -> list
 class Origin:
     """Where cells of a state lie, counted from its first tile."""
 
-    column: list[int]
-    row: list[int]
+    column: vec[i64]
+    row: vec[i64]
     n: i64
     west: i64
     south: i64

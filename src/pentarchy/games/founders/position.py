@@ -12,8 +12,8 @@ from mypy_extensions import i64
 
 from pentarchy.games.founders.numbers import TURN_ACTOR
 from pentarchy.kernel.cards import CardPosition, insert_sorted
-from pentarchy.kernel.fields import Cache, Derived, LentEach, Own, OwnRows, Printed
-from pentarchy.kernel.position import ALL
+from pentarchy.kernel.fields import Cache, Derived, LentEach, Own, OwnRows, Printed, Words
+from pentarchy.kernel.position import ALL, word_rows, words
 from pentarchy.kernel.vectors import vec
 
 NATURE: Final = 0
@@ -75,7 +75,7 @@ class Box:
     """Printed facts as numbers. Tiles come first among the cards, then the masters."""
 
     tiles: int
-    stack: list[int]
+    stack: vec[i64]
     offers: list[list[int]]
     """Resources of which the tile produces one each turn; empty for prize tiles."""
     needs: list[list[int]]
@@ -83,21 +83,21 @@ class Box:
     """How often a tile needs the same resource: 1 in the box (FND-R5)."""
     need_class: list[int]
     """Tiles with the same needs are one class; class 0 needs nothing."""
-    points: list[int]
-    gives: list[int]
+    points: vec[i64]
+    gives: vec[i64]
     """Kind of token that attaching the tile brings, or -1 (FND-36)."""
-    class_bit: list[int]
+    class_bit: vec[i64]
     """The bit of each tile's class."""
-    weight: list[int]
+    weight: vec[i64]
     """What the tile adds to a sum of sources; 0 for prize tiles."""
-    part_shift: list[int]
-    part_mask: list[int]
+    part_shift: vec[i64]
+    part_mask: vec[i64]
     """A sum has PARTS parts, each with sources and resources of its own: where they lie in the sum."""
     part_resources: list[int]
     """Resources, as bits, of each part. No source gives resources of two parts."""
     part_sources: list[list[int]]
     """Flat triples (resources as bits that a kind of source can give, its unit in the part, its most + 1)."""
-    met: list[list[list[int]]]
+    met: list[vec[vec[i64]]]
     """By bought resource + 1, part and value of the part: classes, as bits, whose needs of this part's resources are
     met; 0 if not worked out yet (class 0 is always met)."""
     part_tests: list[list[list[int]]]
@@ -114,13 +114,13 @@ class Box:
     """Resource of each master (FND-9)."""
     supply: list[int]
     side: int
-    column: list[int]
-    row: list[int]
-    beside: list[list[int]]
+    column: vec[i64]
+    row: vec[i64]
+    beside: vec[vec[i64]]
     """The four cells that share a side with a cell."""
-    around: list[list[int]]
+    around: vec[vec[i64]]
     """The eight cells around a cell (FND-32)."""
-    block: list[list[int]]
+    block: vec[vec[i64]]
     """The four cells that meet at the far right corner of a cell (FND-71)."""
     prize_tiles: list[int]
     draft_tiles: list[int]
@@ -157,21 +157,21 @@ class Box:
 
     def finish(self) -> None:
         """Prepare what follows from the facts."""
-        self.class_bit = [1 << need_class for need_class in self.need_class]
+        self.class_bit = words([1 << need_class for need_class in self.need_class])
         self._prepare_met()
         self._prepare_openings()
         self._prepare_grid()
 
     def _prepare_met(self) -> None:
         """Empty tables; a bought resource has a table of its own for the part that it belongs to."""
-        plain = [[0] * (mask + 1) for mask in self.part_mask]
-        self.met = [plain]
+        plain = [words([0] * (mask + 1)) for mask in self.part_mask]
+        self.met = [vec[vec[i64]](plain)]
         for resource in range(self.resources):
             tables = plain[:]
             for part in range(len(plain)):
                 if self.part_resources[part] >> resource & 1:
-                    tables[part] = [0] * len(plain[part])
-            self.met.append(tables)
+                    tables[part] = words([0] * len(plain[part]))
+            self.met.append(vec[vec[i64]](tables))
 
     def _prepare_openings(self) -> None:
         self.openings = []
@@ -182,11 +182,9 @@ class Box:
     def _prepare_grid(self) -> None:
         """The grid, column by column."""
         n = self.side
-        self.column = []
-        self.row = []
-        self.beside = []
-        self.around = []
-        self.block = []
+        beside: list[list[int]] = []
+        around: list[list[int]] = []
+        block: list[list[int]] = []
         for cell in range(n * n):
             c = cell // n
             r = cell % n
@@ -195,15 +193,18 @@ class Box:
             right = (c + 1) % n * n
             near = (r - 1) % n
             far = (r + 1) % n
-            self.column.append(c)
-            self.row.append(r)
-            self.beside.append([left + r, here + near, here + far, right + r])
-            self.around.append(
+            beside.append([left + r, here + near, here + far, right + r])
+            around.append(
                 [left + near, left + r, left + far, here + near, here + far, right + near, right + r, right + far]
             )
-            self.block.append([cell, here + far, right + r, right + far])
+            block.append([cell, here + far, right + r, right + far])
+        self.column = words([cell // n for cell in range(n * n)])
+        self.row = words([cell % n for cell in range(n * n)])
+        self.beside = word_rows(beside)
+        self.around = word_rows(around)
+        self.block = word_rows(block)
 
-    def fits(self, sources: int, bought: int) -> int:
+    def fits(self, sources: i64, bought: int) -> i64:
         """Classes of needs, as bits, that a sum of sources and a bought resource (or -1) can meet (FND-32, FND-33)."""
         met = self.met[bought + 1]
         low = sources & self.part_mask[0]
@@ -212,7 +213,7 @@ class Box:
         found = met[0][low] & met[1][middle] & met[2][high]
         return found if found else self.work_out(sources, bought)
 
-    def work_out(self, sources: int, bought: int) -> int:
+    def work_out(self, sources: i64, bought: int) -> i64:
         """`fits` of a sum whose parts were not all met with before."""
         met = self.met[bought + 1]
         low = sources & self.part_mask[0]
@@ -289,9 +290,9 @@ class Realm:
     """Classes of needs, as bits, that can be met in each cell, for spots and tiles; 0 elsewhere."""
     spots: list[int]
     """All spots, in order of cells."""
-    union: list[int]
+    union: vec[i64]
     """Number of the cart union of each cell, 0 for none. Never changed in place."""
-    reached: list[list[int]]
+    reached: vec[vec[i64]]
     """By number of a cart union: the cells with a neighbour in it. Never changed in place."""
     coins: int
     """Coins that lie on tiles of the state."""
@@ -348,7 +349,7 @@ class Realm:
         self.grid[cell] = tile
         self.exposed = None
 
-    def reach(self, cell: int) -> list[int]:
+    def reach(self, cell: int) -> vec[i64]:
         """Cells that a source at this cell serves: its neighbours, or all that touch its union (FND-72).
 
         The cell itself may be among them; a tile does not serve its own place.
@@ -365,9 +366,13 @@ class Realm:
         near = self.near
         fit = self.fit
         met = box.met[self.bought + 1]
-        first, second, third = met[0], met[1], met[2]
-        first_mask, second_mask = box.part_mask[0], box.part_mask[1]
-        second_shift, third_shift = box.part_shift[1], box.part_shift[2]
+        first = met[0]
+        second = met[1]
+        third = met[2]
+        first_mask = box.part_mask[0]
+        second_mask = box.part_mask[1]
+        second_shift = box.part_shift[1]
+        third_shift = box.part_shift[2]
         more: i64 = weight
         for other in self.reach(cell):
             if other != cell:
@@ -382,7 +387,7 @@ class Realm:
                     fit[other] = found if found else box.work_out(sources, self.bought)
         self.beside = UNKNOWN
 
-    def survey(self, tiles: list[int], cell: list[int], weights: list[int]) -> None:
+    def survey(self, tiles: list[int], cell: vec[i64], weights: list[int]) -> None:
         """Count the sources within reach of every cell anew: the tiles of the state, where they lie, what they give."""
         near = vec[i64]([i64(0)] * len(self.grid))
         for k in range(len(tiles)):
@@ -395,7 +400,7 @@ class Realm:
         self.near = near
         self.refit(tiles, cell)
 
-    def refit(self, tiles: list[int], cell: list[int]) -> None:
+    def refit(self, tiles: list[int], cell: vec[i64]) -> None:
         """Work out anew what can be met, at every spot and in the place of every tile."""
         box = self.box
         near = self.near
@@ -425,9 +430,9 @@ class FoundersPosition(CardPosition):
     first: int
     held: Own
     """The tile that a seat has taken and not laid yet, or -1."""
-    cell: Own
+    cell: Words
     """Where in its state a tile lies, or -1."""
-    mark: Own
+    mark: Words
     """Tokens on a tile: RAVAGED, BOUGHT and MASTERED bits, and MORE for each further coin."""
     under: Own
     """The tile on which each master lies, or -1."""
@@ -479,8 +484,8 @@ class FoundersPosition(CardPosition):
         CardPosition.__init__(self)
         self.first = 0
         self.held = []
-        self.cell = []
-        self.mark = []
+        self.cell = vec[i64]([])
+        self.mark = vec[i64]([])
         self.under = []
         self.tokens = []
         self.supply = []
@@ -556,7 +561,7 @@ class FoundersPosition(CardPosition):
     @property
     def union(self) -> list[list[int]]:
         """By seat: number of the cart union of each cell, 0 for none."""
-        return [realm.union for realm in self.realm]
+        return [[int(number) for number in realm.union] for realm in self.realm]
 
     # -- what is derived ----------------------------------------------------------------------------------------
 
@@ -728,9 +733,11 @@ class FoundersPosition(CardPosition):
         found: list[int] = []
         for tile in self.zones[REALM + seat]:
             cell = self.cell[tile]
-            _, far, right, far_right = self.box.block[cell]
-            if grid[far] >= 0 and grid[right] >= 0 and grid[far_right] >= 0:
-                found.append(cell)
+            full = True
+            for other in self.box.block[cell]:
+                full = full and grid[other] >= 0
+            if full:
+                found.append(int(cell))
         found.sort()
         return found
 
@@ -748,9 +755,9 @@ def coins_on(mark: int) -> int:
     return 1 + mark // MORE if mark & BOUGHT else 0
 
 
-def unions(box: Box, carts: list[int]) -> list[int]:
+def unions(box: Box, carts: list[int]) -> vec[i64]:
     """Number of the union of each cell: blocks with a common tile are one union (FND-R6)."""
-    number = [0] * (box.side * box.side)
+    number = vec[i64]([i64(0)] * (box.side * box.side))
     for k in range(len(carts)):
         for cell in box.block[carts[k]]:
             old = number[cell]
@@ -760,14 +767,14 @@ def unions(box: Box, carts: list[int]) -> list[int]:
     return number
 
 
-def _renumber(box: Box, number: list[int], carts: list[int], old: int, new: int) -> None:
+def _renumber(box: Box, number: vec[i64], carts: list[int], old: i64, new: int) -> None:
     for corner in carts:
         for cell in box.block[corner]:
             if number[cell] == old:
                 number[cell] = new
 
 
-def reached(box: Box, union: list[int], carts: list[int]) -> list[list[int]]:
+def reached(box: Box, union: vec[i64], carts: list[int]) -> vec[vec[i64]]:
     """By number of a union: the cells with a neighbour in it."""
     found: list[list[int]] = [[] for _ in range(len(carts) + 1)]
     last = [0] * len(union)  # the union that reached each cell last
@@ -778,8 +785,8 @@ def reached(box: Box, union: list[int], carts: list[int]) -> list[list[int]]:
                     for other in box.around[cell]:
                         if last[other] != number:
                             last[other] = number
-                            found[number].append(other)
-    return found
+                            found[number].append(int(other))
+    return word_rows(found)
 
 
 def bare_realm(box: Box, carts: list[int]) -> Realm:
@@ -804,12 +811,12 @@ def blank(box: Box, players: int) -> FoundersPosition:
     p.players = players
     cards = box.tiles + len(box.master_resource)
     p.zones = [[] for _ in range(ZONES)]
-    p.where = [REMOVED] * cards
-    p.seen = [0] * cards
+    p.where = words([REMOVED] * cards)
+    p.seen = words([0] * cards)
     p.manner = [0] * ZONES
     p.held = [-1] * players
-    p.cell = [-1] * box.tiles
-    p.mark = [0] * box.tiles
+    p.cell = words([-1] * box.tiles)
+    p.mark = words([0] * box.tiles)
     p.under = [-1] * len(box.master_resource)
     p.tokens = [0] * (players * KINDS)
     p.supply = box.supply[:]

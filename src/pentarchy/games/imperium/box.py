@@ -8,6 +8,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from pentarchy.kernel.vectors import vec
+
 # Suits, as bits.
 S_POWER: Final = 1
 S_REGION: Final = 2
@@ -354,66 +358,66 @@ class Box:
 
     cards: int
     faces: int
-    back: list[int]
+    back: vec[i64]
     """Face number of the B side of a card, or its own number."""
     # by card
-    suits: list[int]
-    header: list[int]
-    state: list[int]
+    suits: vec[i64]
+    header: vec[i64]
+    state: vec[i64]
     icons: list[list[int]]
     """[card][type] -> number of icons."""
-    min_players: list[int]
+    min_players: vec[i64]
     price: list[list[int]]
     """Development price by resource; empty for none."""
-    name: list[int]
-    nation_of: list[int]
-    classics: list[int]
-    no_garrison: list[int]
-    no_leave: list[int]
+    name: vec[i64]
+    nation_of: vec[i64]
+    classics: vec[i64]
+    no_garrison: vec[i64]
+    no_leave: vec[i64]
     """Can be neither abandoned nor recalled (IMP-209)."""
-    last_quest: list[int]
+    last_quest: vec[i64]
     """Only targetable as the last quest (IMP-208)."""
-    unplayable: list[int]
+    unplayable: vec[i64]
     requires: list[list[int]]
     """Conditions that must all hold to play the card."""
-    counts_as: list[int]
+    counts_as: vec[i64]
     """Regions that the card counts as."""
     end_reason: list[int]
     """Why the game ends when a card says so."""
     # by face
-    play: list[int]
-    lead: list[int]
+    play: vec[i64]
+    lead: vec[i64]
     """1 where the text may begin with a payment."""
-    simple: list[int]
+    simple: vec[i64]
     """By card: 1 where only action tokens and the state icon can stand against playing it."""
-    free: list[int]
-    exhaust: list[int]
+    free: vec[i64]
+    exhaust: vec[i64]
     exhaust_when: list[When | None]
-    solstice: list[int]
-    trigger: list[int]
+    solstice: vec[i64]
+    trigger: vec[i64]
     trigger_when: list[When | None]
-    on_gain: list[int]
-    on_enter: list[int]
-    before_scoring: list[int]
-    replace_gain: list[int]
-    instead_history: list[int]
+    on_gain: vec[i64]
+    on_enter: vec[i64]
+    before_scoring: vec[i64]
+    replace_gain: vec[i64]
+    instead_history: vec[i64]
     instead_gain: list[int]
     """Code that replaces a gain of material, or -1."""
     instead_token: list[int]
     """Code that replaces the clean-up token, or -1."""
-    listens: list[int]
+    listens: vec[i64]
     """Occasions that the face waits for, as bits."""
-    talents: list[int]
+    talents: vec[i64]
     """What the face does just by lying there: occasions it waits for and the bits HAS_..."""
-    can_exhaust: list[int]
+    can_exhaust: vec[i64]
     """1 for faces with an exhaust ability that answers no occasion."""
-    shield: list[int]
+    shield: vec[i64]
     """0 none, SHIELD or SHIELD_BY_ITSELF."""
     shield_exhausts: list[int]
     shield_cost: list[int]
     """Code of the cost of a defence, or -1."""
     shield_gift: list[int]
-    hand_size: list[int]
+    hand_size: vec[i64]
     exile_suits: list[int]
     unrest_material: list[int]
     unrest_cards: list[int]
@@ -450,11 +454,11 @@ class Box:
     """0 A, 1 B, OPEN or AT_RANDOM."""
     innovate: int
     """Code of the break-through of an Innovate turn (IMP-81)."""
-    clash: list[int]
+    clash: vec[i64]
     """By card: the nation whose name a tributary card bears, or -1."""
     ends: list[int]
     """Cards with something to do before scoring."""
-    small: list[int]
+    small: vec[i64]
     """By card: the suit of the small deck to which it belongs; a dual card counts as uncivilised (IMP-11)."""
     manner: list[int]
     """By zone: LOOSE, SORTED and ACTIVE as bits; the same for all numbers of players."""
@@ -477,7 +481,7 @@ class Box:
     done_0: int
     turns: list[int]
     """The answers to the question which turn it is; like the next ones shared and never changed."""
-    first_option: list[int]
+    first_option: vec[i64]
     """By place in the code: number of the first option of the «choose one» that stands there, or -1."""
     tops: list[int]
     yes_or_no: list[int]

@@ -64,7 +64,7 @@ from pentarchy.kernel.codec import Codec, Domain, Verb
 from pentarchy.kernel.data import Data
 from pentarchy.kernel.errors import DataPackError
 from pentarchy.kernel.game import Options
-from pentarchy.kernel.position import Decision, Position
+from pentarchy.kernel.position import Decision, Position, words
 from pentarchy.kernel.program import (
     Op,
 )
@@ -131,7 +131,7 @@ class Components:
 
     def _options(self, box: Box, language: Language) -> None:
         """Every option of every «choose one» is an answer of its own, named after its card; so is every «you may»."""
-        box.first_option = [-1] * len(self.code)
+        box.first_option = words([-1] * len(self.code))
         self.option_of = {token: (-1, k) for k, token in enumerate(TOP_PLACES)}
         numbers: dict[str, int] = {}
         for title, at in language.compiler.questions:
@@ -192,22 +192,22 @@ class Components:
         cards = self.faces[: len(self.cards)]
         box.cards = len(cards)
         box.faces = len(self.faces)
-        box.back = self.box_back
-        box.suits = [suit_bits(face.suits) for face in cards]
+        box.back = words(self.box_back)
+        box.suits = words([suit_bits(face.suits) for face in cards])
         small = (S_REGION, S_UNCIVILISED, S_CIVILISED)
-        box.small = [next((suit for suit in small if suits & suit), 0) for suits in box.suits]
-        box.header = [HEADERS.index(face.header or "") for face in cards]
-        box.state = [STATES.index(face.state) if face.state else NO_STATE for face in cards]
+        box.small = words([next((suit for suit in small if suits & suit), 0) for suits in box.suits])
+        box.header = words([HEADERS.index(face.header or "") for face in cards])
+        box.state = words([STATES.index(face.state) if face.state else NO_STATE for face in cards])
         box.icons = [[face.types.count(kind) for kind in TYPES] for face in cards]
-        box.min_players = [face.min_players for face in cards]
+        box.min_players = words([face.min_players for face in cards])
         box.price = [[face.price.get(res, 0) for res in POOLED] if face.price else [] for face in cards]
-        box.name = [self.keys.index(face.key) for face in cards]
-        box.nation_of = [self.nations.index(face.deck) if face.deck in self.nations else -1 for face in cards]
-        box.classics = [int(face.set == "classics") for face in cards]
-        box.no_garrison = [has_rule(face, "no_garrison") for face in cards]
-        box.no_leave = [has_rule(face, "no_abandon_or_recall") for face in cards]
-        box.last_quest = [has_rule(face, "not_targetable_unless_last_quest") for face in cards]
-        box.unplayable = [has_rule(face, "unplayable") for face in cards]
+        box.name = words([self.keys.index(face.key) for face in cards])
+        box.nation_of = words([self.nations.index(face.deck) if face.deck in self.nations else -1 for face in cards])
+        box.classics = words([int(face.set == "classics") for face in cards])
+        box.no_garrison = words([has_rule(face, "no_garrison") for face in cards])
+        box.no_leave = words([has_rule(face, "no_abandon_or_recall") for face in cards])
+        box.last_quest = words([has_rule(face, "not_targetable_unless_last_quest") for face in cards])
+        box.unplayable = words([has_rule(face, "unplayable") for face in cards])
         box.requires = [
             [
                 language.condition(condition)
@@ -217,7 +217,7 @@ class Components:
             ]
             for face in cards
         ]
-        box.counts_as = [max([int(a["n"]) for a in statics(face, "counts_as")], default=1) for face in cards]
+        box.counts_as = words([max([int(a["n"]) for a in statics(face, "counts_as")], default=1) for face in cards])
         reasons = {"vikings": END_ZENITH, "arthurians": END_GRAAL, "utopians": END_SHANGRI_LA}
         box.end_reason = [reasons.get(face.deck, END_KING_OF_KINGS) for face in cards]
         box.value = [language.value(face.vp) for face in self.faces]
@@ -228,49 +228,53 @@ class Components:
         def code(face: Face, kind: str, entry: str = "do", when: str = "") -> int:
             return language.program(face, kind, entry, when)
 
-        box.play = [code(face, "play") for face in faces]
-        box.lead = [int(pc >= 0 and language.begins_with_payment(pc)) for pc in box.play]
-        box.free = [int(any(a.get("free") for a in of_kind(face, "play"))) for face in faces]
-        box.exhaust = [code(face, "exhaust") for face in faces]
+        box.play = words([code(face, "play") for face in faces])
+        box.lead = words([int(pc >= 0 and language.begins_with_payment(pc)) for pc in box.play])
+        box.free = words([int(any(a.get("free") for a in of_kind(face, "play"))) for face in faces])
+        box.exhaust = words([code(face, "exhaust") for face in faces])
         box.exhaust_when = [language.when(face, "exhaust") for face in faces]
-        box.solstice = [code(face, "solstice") for face in faces]
-        box.trigger = [code(face, "trigger") for face in faces]
+        box.solstice = words([code(face, "solstice") for face in faces])
+        box.trigger = words([code(face, "trigger") for face in faces])
         box.trigger_when = [language.when(face, "trigger") for face in faces]
-        box.on_gain = [code(face, "on_gain") for face in faces]
-        box.on_enter = [code(face, "on_enter_play") for face in faces]
-        box.before_scoring = [code(face, "before_scoring") for face in faces]
-        box.replace_gain = [code(face, "replace_gain") for face in faces]
-        box.instead_history = [int(bool(replaces(face, "would_history"))) for face in faces]
+        box.on_gain = words([code(face, "on_gain") for face in faces])
+        box.on_enter = words([code(face, "on_enter_play") for face in faces])
+        box.before_scoring = words([code(face, "before_scoring") for face in faces])
+        box.replace_gain = words([code(face, "replace_gain") for face in faces])
+        box.instead_history = words([int(bool(replaces(face, "would_history"))) for face in faces])
         box.instead_gain = [code(face, "replace", "with", "would_gain") for face in faces]
         box.instead_token = [code(face, "replace", "with", "would_place_cleanup_token") for face in faces]
-        box.listens = [
-            sum(1 << when.occasion for when in (box.exhaust_when[k], box.trigger_when[k]) if when is not None)
-            for k in range(len(faces))
-        ]
+        box.listens = words(
+            [
+                sum(1 << when.occasion for when in (box.exhaust_when[k], box.trigger_when[k]) if when is not None)
+                for k in range(len(faces))
+            ]
+        )
         self._statics(box, language)
         self._talents(box)
 
     def _talents(self, box: Box) -> None:
         """What the hot rooms look up instead of going through all cards in play."""
-        box.talents = [
-            box.listens[k]
-            | (HAS_FREE_PLAY if box.free_filter[k] >= 0 else 0)
-            | (HAS_LOSE_STATE if box.lose_state[k] >= 0 else 0)
-            | (HAS_EXILE if box.exile_suits[k] else 0)
-            | (HAS_HAND_SIZE if box.hand_size[k] else 0)
-            | (HAS_DISCOUNT if box.discount[k] else 0)
-            | (HAS_SHIELD if box.shield[k] else 0)
-            | (HAS_UNREST_PRICE if box.unrest_material[k] or box.unrest_cards[k] else 0)
-            | (HAS_MASK_HOST if box.mask_host[k] else 0)
-            | (HAS_INSTEAD_GAIN if box.instead_gain[k] >= 0 else 0)
-            | (HAS_INSTEAD_HISTORY if box.instead_history[k] else 0)
-            | (HAS_SOLSTICE if box.solstice[k] >= 0 else 0)
-            for k in range(box.faces)
-        ]
-        box.simple = [
-            int(not (box.unplayable[card] or box.requires[card] or box.lead[card])) for card in range(box.cards)
-        ]
-        box.can_exhaust = [int(box.exhaust[k] >= 0 and box.exhaust_when[k] is None) for k in range(box.faces)]
+        box.talents = words(
+            [
+                box.listens[k]
+                | (HAS_FREE_PLAY if box.free_filter[k] >= 0 else 0)
+                | (HAS_LOSE_STATE if box.lose_state[k] >= 0 else 0)
+                | (HAS_EXILE if box.exile_suits[k] else 0)
+                | (HAS_HAND_SIZE if box.hand_size[k] else 0)
+                | (HAS_DISCOUNT if box.discount[k] else 0)
+                | (HAS_SHIELD if box.shield[k] else 0)
+                | (HAS_UNREST_PRICE if box.unrest_material[k] or box.unrest_cards[k] else 0)
+                | (HAS_MASK_HOST if box.mask_host[k] else 0)
+                | (HAS_INSTEAD_GAIN if box.instead_gain[k] >= 0 else 0)
+                | (HAS_INSTEAD_HISTORY if box.instead_history[k] else 0)
+                | (HAS_SOLSTICE if box.solstice[k] >= 0 else 0)
+                for k in range(box.faces)
+            ]
+        )
+        box.simple = words(
+            [int(not (box.unplayable[card] or box.requires[card] or box.lead[card])) for card in range(box.cards)]
+        )
+        box.can_exhaust = words([int(box.exhaust[k] >= 0 and box.exhaust_when[k] is None) for k in range(box.faces)])
         box.ends = [card for card in range(box.cards) if box.before_scoring[card] >= 0]
         common = [SORTED if zone == EXILE else 0 for zone in range(COMMON)]
         area = [
@@ -283,14 +287,14 @@ class Components:
 
     def _statics(self, box: Box, language: Language) -> None:
         faces = self.faces
-        box.shield = [shield(face) for face in faces]
+        box.shield = words([shield(face) for face in faces])
         box.shield_exhausts = [int(any(a.get("exhaust") for a in of_kind(face, "shield"))) for face in faces]
         box.shield_cost = [language.shield_cost(face) for face in faces]
         box.shield_gift = [
             max((a["attacker_may_give"]["progress"] for a in of_kind(face, "shield") if a.get("automatic")), default=0)
             for face in faces
         ]
-        box.hand_size = [sum(a["add"] for a in statics(face, "hand_size")) for face in faces]
+        box.hand_size = words([sum(a["add"] for a in statics(face, "hand_size")) for face in faces])
         box.exile_suits = [
             suit_bits([suit for a in statics(face, "acquire_from_exile") for suit in a["suit"]]) for face in faces
         ]
@@ -361,7 +365,7 @@ class Components:
                 else:
                     box.common[legends].append(k)
         by_name = {entry["name"]: number for number, entry in enumerate(self.nation_data)}
-        box.clash = [by_name.get(face.name, -1) if "tributary" in face.suits else -1 for face in cards]
+        box.clash = words([by_name.get(face.name, -1) if "tributary" in face.suits else -1 for face in cards])
         counts = setup["per_player_count"]
         box.small_deck = [counts[str(n)]["small_deck_size"] if str(n) in counts else 0 for n in range(MAX_SEATS + 1)]
         box.fame_removed = [counts[str(n)]["fame_removed"] if str(n) in counts else 0 for n in range(MAX_SEATS + 1)]

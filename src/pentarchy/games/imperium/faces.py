@@ -15,7 +15,7 @@ from typing import Any, Final
 from pentarchy.games.imperium.components import Components
 from pentarchy.games.imperium.printed import Card
 from pentarchy.games.imperium.wording import ICON, Line, Wording, face, name_key
-from pentarchy.kernel.draw import box, icon, text_node
+from pentarchy.kernel.draw import box, icon, text_node, with_hyphens
 from pentarchy.kernel.text import Text
 
 
@@ -30,28 +30,37 @@ class Room:
     name: float
     foot: float
     """What a foot takes that is there only if it says something."""
-    sizes: tuple[tuple[float, str], ...]
-    """With their classes; text that fits at none has the last class and takes two columns."""
+    sizes: tuple[tuple[float, float, str], ...]
+    """How high a line is and their classes; text that fits at none has the last class and takes two columns."""
 
 
 LONG: Final = "e"
-WIDE: Final = Room(143.0, 108.0, 122.0, 0.0, ((14.5, "a"), (13.5, "b"), (12.5, "c"), (11.4, "d"), (0.0, LONG)))
-NARROW: Final = Room(106.0, 114.0, 100.0, 22.0, ((12.5, "k"), (11.2, "l"), (0.0, "m")))
+WIDE: Final = Room(
+    143.0,
+    108.0,
+    122.0,
+    0.0,
+    ((14.5, 18.0, "a"), (13.5, 16.8, "b"), (12.5, 15.5, "c"), (11.4, 14.2, "d"), (0.0, 0.0, LONG)),
+)
+NARROW: Final = Room(110.0, 117.0, 100.0, 24.0, ((12.0, 14.1, "k"), (11.4, 13.5, "l"), (0.0, 0.0, "m")))
 """On narrow screens, where a foot that says only the points is left out."""
 COLUMN: Final = 144.0
 FOOT_SIZE: Final = 11.0
-LEADING: Final = 1.24
 NAME_SIZE: Final = 14.5
 NAME_SCALE: Final = 0.9
 """Names are set in the serif faces the style sheet asks for, which are a tenth narrower than the widest fall-back."""
 SYMBOLS: Final = 23.0
 WORKING_SIZE: Final = 11.5
 WORKING_LINES: Final = 4
-"""A card in play whose text takes more lines than this takes two columns."""
+"""A card in play whose text takes more lines than this takes two columns; one that takes more even then shows only its
+symbols as soon as there is a second row."""
 AT_ONCE: Final = ("play", "on_gain", "on_enter_play", "setup", "restriction")
 """Abilities that are carried out once, or speak of playing the card: a card in play no longer shows them."""
 LABELS: Final = {"exhaust": "exhaust", "solstice": "sun", "free": "action", "defence": "quest"}
 """Symbols of keywords."""
+SMALL: Final = 58.0
+"""Width of a line of a small card on a phone."""
+SMALL_SIZE: Final = 12.0
 MOST_SIGNS: Final = 4
 """So many symbols tell on a small card what it does."""
 
@@ -107,28 +116,6 @@ def count_lines(paragraphs: list[str], width: float, size: float) -> int:
             else:
                 used += size * 0.28 + wide
     return lines
-
-
-VOWELS: Final = frozenset("аеёиоуыэюяaeiouy")
-SIGNS: Final = frozenset("ьъй")
-SHY: Final = "\u00ad"
-LONG_WORD: Final = 6
-"""Words of more letters than this may be parted."""
-
-
-def with_hyphens(name: str) -> str:
-    """A name whose long words may be parted: before a consonant that a vowel follows, three letters from the ends."""
-    return " ".join(_parted(word) if len(word) > LONG_WORD else word for word in name.split(" "))
-
-
-def _parted(word: str) -> str:
-    out = ""
-    low = word.lower()
-    for k, letter in enumerate(word):
-        inside = 2 < k < len(word) - 1 and low[k] not in VOWELS and low[k] not in SIGNS and low[k + 1] in VOWELS
-        inside = inside and word[k - 1] != "-"
-        out += SHY + letter if inside and any(one in VOWELS for one in low[:k]) else letter
-    return out
 
 
 def with_icons(words: str) -> str:
@@ -196,7 +183,7 @@ class Faces:
             self._whole[key] = "".join(
                 (
                     self._band(one, key[1]),
-                    box("h3", box("span", text_node(with_hyphens(name))), self._state(one["state"])),
+                    self._title(name, one["state"]),
                     self._types(one["types"]),
                     box("div", *self._paragraphs(lines), class_=f"im-tx {self.sizes(*key)}"),
                     self._signs(one, lines),
@@ -204,6 +191,11 @@ class Faces:
                 )
             )
         return self._whole[key]
+
+    def _title(self, name: str, state: str | None) -> str:
+        """The name; on the small cards of a phone a long one leaves room for fewer symbols."""
+        lines = min(3, 1 + int(measure(name, SMALL_SIZE, BOLD) / SMALL))
+        return box("h3", box("span", text_node(with_hyphens(name))), self._state(state), class_=f"im-lines-{lines}")
 
     def sizes(self, card: str, side: str = "A") -> str:
         """Classes of the text of a card for wide and for narrow screens."""
@@ -217,8 +209,8 @@ class Faces:
         gaps = 4 * max(0, len(sentences) - 1)
         fits = (
             style
-            for size, style in room.sizes
-            if count_lines(sentences, room.width, size) * size * LEADING + gaps <= high or not size
+            for size, line, style in room.sizes
+            if count_lines(sentences, room.width, size) * line + gaps <= high or not size
         )
         return next(fits)
 
@@ -329,12 +321,12 @@ class Faces:
         words = self._points(one["vp"])
         shown = [f"{self._lead(line)} {line.text}" for line in lines]
         span = 2 if count_lines(shown, COLUMN - 6, WORKING_SIZE) + bool(words) > WORKING_LINES else 1
-        name = with_hyphens(self.name(card, side))
+        name = self.name(card, side)
         sign = box("em", text_node(self.text(f"side-{side}"))) if one["header"] == "power" else ""
         head = box(
             "div",
             _icon(self.suits(card)[0]),
-            box("b", text_node(name), title=name),
+            box("b", text_node(with_hyphens(name)), title=name),
             sign,
             self._badge(one["vp"]),
             class_="im-mh",
@@ -343,7 +335,8 @@ class Faces:
         lone = "" if lines else " lone"
         icons = box("span", *types, class_=f"im-mt{lone}") if types else ""
         worth = box("p", box("small", with_icons(words)), class_="im-worth") if words else ""
-        body = box("div", icons, *self._paragraphs(lines), worth, class_="im-mb")
+        high = count_lines(shown, 2 * COLUMN, WORKING_SIZE) + bool(words) > WORKING_LINES
+        body = box("div", icons, *self._paragraphs(lines), worth, class_="im-mb high" if high else "im-mb")
         return head + body + self._signs({**one}, lines), span
 
 

@@ -35,7 +35,7 @@ from pentarchy.games.imperium.position import (
     ImperiumPosition,
 )
 from pentarchy.kernel.position import Position
-from pentarchy.kernel.values import Judge, Sum, Values, same
+from pentarchy.kernel.values import Judge, Sum, Values, same_words
 
 TERMS: Final = (
     "points",
@@ -137,7 +137,7 @@ def _stands(last: ImperiumPosition, p: ImperiumPosition, seat: int) -> bool:
     for zone in range(first, first + AREA):
         if last.zones[zone] is not p.zones[zone]:
             return False
-    return same(last.pool, p.pool, seat * TOKENS, TOKENS)
+    return same_words(last.pool, p.pool, seat * TOKENS, TOKENS)
 
 
 def judgement(p: ImperiumPosition, seat: int, values: Values) -> float:
@@ -188,9 +188,9 @@ def _add_up(p: ImperiumPosition, seat: int, left: float, to: Sum) -> None:
                 deck += _card(p, seat, card)
     pile = len(p.zones[UNREST])
     to.add(scoring.total(p, seat) / SCALE)
-    to.add(left * TOKEN * min(12, p.pool[at + MATERIAL]))
-    to.add(left * TOKEN * 1.2 * min(12, p.pool[at + POPULATION]))
-    to.add(left * 0.3 * p.pool[at + PROGRESS])
+    to.add(left * TOKEN * min(12, int(p.pool[at + MATERIAL])))
+    to.add(left * TOKEN * 1.2 * min(12, int(p.pool[at + POPULATION])))
+    to.add(left * 0.3 * int(p.pool[at + PROGRESS]))
     to.add(left * ENGINE * abilities)
     to.add(left * REGION * regions)
     to.add(left * deck)
@@ -205,7 +205,7 @@ def _turn(p: ImperiumPosition, seat: int) -> float:
     """Cards that can still be played and exhausted in the turn that is going on."""
     if p.turn != seat or p.phase != ACTIVATE:
         return 0.0
-    return ACTION_LEFT * min(p.actions[seat], len(p.area(seat, HAND))) + EXHAUST_LEFT * p.exhausts[seat]
+    return ACTION_LEFT * min(int(p.actions[seat]), len(p.area(seat, HAND))) + EXHAUST_LEFT * int(p.exhausts[seat])
 
 
 def horizon(p: ImperiumPosition) -> float:
@@ -240,5 +240,5 @@ def _nation(p: ImperiumPosition, seat: int) -> float:
         flips = 0
         for card in nation.permanents:
             flips += 2 if p.owner(card) < 0 else 1 if card in p.flipped else 0
-        value += 4.0 * flips + 0.4 * min(24, p.pool[seat * TOKENS + POPULATION]) * (1 if flips >= 3 else 0)
+        value += 4.0 * flips + 0.4 * min(24, int(p.pool[seat * TOKENS + POPULATION])) * (1 if flips >= 3 else 0)
     return value

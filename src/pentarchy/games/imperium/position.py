@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from pentarchy.games.imperium.box import (
     ACTION,
     BARBARIAN,
@@ -28,8 +30,8 @@ from pentarchy.games.imperium.box import (
 )
 from pentarchy.games.imperium.numbers import EFFECT_COUNTS, EFFECT_IMMUNE, EFFECT_MOVED, EFFECT_NOTED
 from pentarchy.kernel.cards import SPECTATOR, only
-from pentarchy.kernel.fields import Cache, Lent, Own, Printed, Replaced
-from pentarchy.kernel.position import ALL, WIDTH
+from pentarchy.kernel.fields import Cache, Lent, Printed, Replaced, Words
+from pentarchy.kernel.position import ALL, WIDTH, words
 from pentarchy.kernel.program import (
     CHANGE,
     CHOOSE,
@@ -49,6 +51,7 @@ from pentarchy.kernel.program import (
     Op,
     ProgramPosition,
 )
+from pentarchy.kernel.vectors import vec
 
 # Zones common to all.
 BOX: Final = 0
@@ -185,9 +188,9 @@ class ImperiumPosition(ProgramPosition):
     nation: Replaced
     """-1 before the choice."""
     side: Replaced
-    pool: Own
-    actions: Own
-    exhausts: Own
+    pool: Words
+    actions: Words
+    exhausts: Words
     """Tokens on the state card."""
     state: Replaced
     spent: Replaced
@@ -292,9 +295,9 @@ class ImperiumPosition(ProgramPosition):
         ProgramPosition.__init__(self)
         self.nation = []
         self.side = []
-        self.pool = []
-        self.actions = []
-        self.exhausts = []
+        self.pool = vec[i64]([])
+        self.actions = vec[i64]([])
+        self.exhausts = vec[i64]([])
         self.state = []
         self.spent = []
         self.spent_nation = []
@@ -864,17 +867,17 @@ def blank(box: Box, players: int) -> ImperiumPosition:
     p.players = players
     zones = COMMON + players * AREA
     p.zones = [[] for _ in range(zones)]
-    p.where = [-1] * box.cards
-    p.seen = [0] * box.cards
+    p.where = words([-1] * box.cards)
+    p.seen = words([0] * box.cards)
     p.manner = box.manner[:zones]
     p.label = [0] * box.cards
     p.astray = [0] * box.cards
     p.next_label = 1
     p.nation = [-1] * players
     p.side = [0] * players
-    p.pool = [0] * (TOKENS * players)
-    p.actions = [0] * players
-    p.exhausts = [0] * players
+    p.pool = words([0] * (TOKENS * players))
+    p.actions = words([0] * players)
+    p.exhausts = words([0] * players)
     p.state = [BARBARIAN] * players
     p.spent_nation = [0] * players
     p.spent_development = [0] * players

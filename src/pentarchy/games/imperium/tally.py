@@ -63,11 +63,11 @@ def count(p: ImperiumPosition, seat: int) -> Tally:
     cards = [0] * p.players
     cards[seat] = sum(1 << card for card in own)
     return [
-        pool[MATERIAL::TOKENS],
-        pool[POPULATION::TOKENS],
-        pool[PROGRESS::TOKENS],
-        p.actions,
-        p.exhausts,
+        [int(pool[k * TOKENS + MATERIAL]) for k in seats],
+        [int(pool[k * TOKENS + POPULATION]) for k in seats],
+        [int(pool[k * TOKENS + PROGRESS]) for k in seats],
+        [int(left) for left in p.actions],
+        [int(left) for left in p.exhausts],
         unrest,
         [_points(p, other, other == seat) for other in seats],
         *([len(p.area(other, zone)) for other in seats] for _, zone in COUNTED),
@@ -109,8 +109,10 @@ def cause_of(p: ImperiumPosition, components: Components) -> tuple[str, str] | N
 def danger(p: ImperiumPosition, after: ImperiumPosition, seat: int, action: int) -> str | None:
     """Unrest costs points at the end (IMP-125); who ends a turn loses what could still be played or exhausted.
 
-    Progress that is paid is a price and no loss.
+    Progress that is paid is a price and no loss, and what a nation begins with is not lost by its choice.
     """
+    if not p.zones[FAME]:  # nothing has been dealt
+        return ""
     if scoring.unrest(after, seat) > scoring.unrest(p, seat):
         return LOSS
     return LAPSE if p.stack[KIND] == ACT and action == p.box.done_0 and len(p.legal(seat)) > 1 else ""

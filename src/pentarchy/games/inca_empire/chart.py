@@ -38,19 +38,25 @@ TOKEN_H: Final = 15.0
 NEAR: Final = 7.0
 """Between a sign and its name."""
 TAKEN: Final = 60.0
-"""How bad it is to write over another name; signs count 9, roads a half."""
+SIGN: Final = 36.0
+"""How bad it is to write over another name, or over a sign; roads count a half."""
 APART: Final = 9.0
 """Between two names in a line."""
-PILL_W: Final = 54.0
-PILL_H: Final = 17.0
-"""Of what stands beside a place where something can be built: the price and the points."""
-PILL_OVER_NAME: Final = 8.0
-PILL_OVER_PILL: Final = 4.0
-"""How bad it is for a pill to lie on a name, or on another pill: seldom are both there. On a sign it is worst."""
-DISC: Final = 7.0
+PILL_W: Final = 64.0
+PILL_H: Final = 16.0
+"""Of what stands beside a place where something can be built: the deed, its price and its points."""
+PILL_ON_NAME: Final = 60.0
+PILL_ON_PILL: Final = 12.0
+PILL_ON_DISC: Final = 3.0
+NAME_ON_PILL: Final = 2.0
+"""How bad it is for a pill to lie on a name, on another pill (seldom are both there) or on the disc in the middle of a
+road; and for a name to lie where a pill may come."""
+DISC: Final = 6.5
 """Half the width of what is clicked in the middle of a road."""
 RING: Final = 14.0
 """Half of the ring around what can be built, its casing too."""
+TOUCH: Final = 3.0
+"""A pill is so near to its ring or its name: nobody has to ask whose it is."""
 CELL: Final = 32.0
 """Of the grid in which obstacles are looked up."""
 
@@ -71,10 +77,21 @@ def patch(place: Placed, width: float) -> Patch:
     return left, y - 8, left + width, y + 2.5
 
 
+def pill(middle: Spot) -> Patch:
+    """The room of what tells the price beside a place."""
+    x, y = middle
+    return x - PILL_W / 2, y - PILL_H / 2, x + PILL_W / 2, y + PILL_H / 2
+
+
 def overlap(one: Patch, other: Patch) -> float:
     wide = min(one[2], other[2]) - max(one[0], other[0])
     high = min(one[3], other[3]) - max(one[1], other[1])
     return wide * high if wide > 0 and high > 0 else 0.0
+
+
+def gap(one: Patch, other: Patch) -> float:
+    wide = max(one[0] - other[2], other[0] - one[2], 0.0)
+    return math.hypot(wide, max(one[1] - other[3], other[1] - one[3], 0.0))
 
 
 class Crowd:
@@ -88,10 +105,11 @@ class Crowd:
             self.cells[cell].append((room, weight))
 
     def cost(self, room: Patch) -> float:
-        left, top, right, bottom = room
         total = 0.0
-        for cell in _cells(room):
-            for other, weight in self.cells.get(cell, ()):
+        for x, y in _cells(room):
+            left, top = max(room[0], x * CELL), max(room[1], y * CELL)
+            right, bottom = min(room[2], (x + 1) * CELL), min(room[3], (y + 1) * CELL)
+            for other, weight in self.cells.get((x, y), ()):
                 wide = min(right, other[2]) - max(left, other[0])
                 high = min(bottom, other[3]) - max(top, other[1])
                 if wide > 0 and high > 0:
@@ -178,7 +196,8 @@ class Names:
         self.points: dict[str, Placed] = {}
         self.regions: dict[str, Placed] = {}
         self.said = said
-        self.crowd = Crowd()
+        self.pills: dict[str, Spot] = {}
+        self.crowd, self.crowd_of_pills = Crowd(), self._crowd_of_pills()
         for room, weight in self._obstacles():
             self.crowd.add(room, weight)
         kinds: dict[str, list[PointFacts]] = {kind: [] for kind in ORDER}
@@ -190,23 +209,41 @@ class Names:
         for region in chart.tokens:
             self._place_region(region)
         self._place_points(kinds[ORDER[-1]])
-        self.crowd = self._crowd_of_pills()
-        self.pills: dict[str, Spot] = {name: self._place_pill(chart.points[name]) for name in self.points}
+        # Names have left room for pills. Now that all are there, each pill takes the best of what is left.
+        self.crowd_of_pills = self._crowd_of_pills()
+        for kind in ORDER[1:]:
+            for point in kinds[kind]:
+                self._place_pill(point)
 
     def width(self, domain: str, token: str) -> float:
         capital = domain == "point" and token == self.chart.board["cuzco"]
         return len(self.said(domain, token)) * LETTER * (CAPITAL if capital else 1.0)
 
+    def free_top(self, left: float, wide: float, high: float, near: float) -> float:
+        """Where, nearest to a height, a box covers no name, sign, token or price; else where it covers least."""
+        rooms = [patch(place, self.width("point", name)) for name, place in self.points.items()]
+        rooms += [patch(place, self.width("region", name)) for name, place in self.regions.items()]
+        rooms += [pill(middle) for middle in self.pills.values()]
+        rooms += [(x - RING, y - RING, x + RING, y + RING) for x, y in self.chart.spots.values()]
+        wide_token = TOKEN_W / 2 + TOUCH
+        rooms += [(x - wide_token, y - RING, x + wide_token, y + RING) for x, y in self.chart.tokens.values()]
+
+        def covers(top: float) -> float:
+            return sum(overlap((left, top, left + wide, top + high), room) for room in rooms)
+
+        tops = sorted(range(int(TOP), int(BOTTOM - high), 4), key=lambda top: abs(top - near))
+        return float(next((top for top in tops if not covers(top)), None) or min(tops, key=covers))
+
     def _obstacles(self) -> Iterator[tuple[Patch, float]]:
         chart = self.chart
         for point in chart.board["points"]:
             x, y = point["x"], point["y"]
-            size, weight = {"huaca": (4.0, 2.0), "start": (6.0, 6.0), "cuzco": (12.0, 9.0)}.get(
-                point["kind"], (9.5, 9.0)
+            size, weight = {"huaca": (4.0, 6.0), "start": (6.0, 10.0), "cuzco": (12.0, SIGN)}.get(
+                point["kind"], (9.5, SIGN)
             )
             yield (x - size, y - size, x + size, y + size), weight
         for x, y in chart.tokens.values():
-            yield (x - TOKEN_W / 2 - 2, y - 13, x + TOKEN_W / 2 + 2, y + 6), 9.0
+            yield (x - TOKEN_W / 2 - 2, y - 13, x + TOKEN_W / 2 + 2, y + 6), SIGN
         for ax, ay, bx, by in chart.ways.values():
             steps = max(2, int(math.hypot(bx - ax, by - ay) / 6))
             for k in range(steps + 1):
@@ -227,12 +264,13 @@ class Names:
                 least, found = cost, place
         left, top, right, bottom = patch(found, width)
         self.crowd.add((left - APART, top, right + APART, bottom), TAKEN)
+        self.crowd_of_pills.add((left, top, right, bottom), PILL_ON_NAME)
         return found
 
     def _place_points(self, points: list[PointFacts]) -> None:
         for point in points:
             x, y = point["x"], point["y"]
-            off = NEAR + (9.0 if point["kind"] in ("cuzco", "significant_city") else 5.0)
+            off = NEAR + 9.0
             places: list[tuple[float, Placed]] = [
                 (0.0, (x + off, y + 3, "start")),
                 (2.0, (x - off, y + 3, "end")),
@@ -253,41 +291,44 @@ class Names:
                 *((70.0, (x + dx, y + dy, "middle")) for dx in (-42, -21, 0, 21, 42) for dy in (-22, 27)),
             ]
             self.points[point["id"]] = self._put(places, self.width("point", point["id"]))
+            if point["kind"] != "cuzco":
+                self._place_pill(point)
 
     def _crowd_of_pills(self) -> Crowd:
         crowd = Crowd()
         for room, weight in self._obstacles():
-            crowd.add(room, 2 * weight if weight > 1 else weight / 4)
+            crowd.add(room, weight if weight > 1 else weight / 4)
         for point in self.chart.board["points"]:
             if point["kind"] in ORDER[1:]:  # the ring of what can be built there is wider than its sign
                 x, y = point["x"], point["y"]
-                crowd.add((x - RING, y - RING, x + RING, y + RING), PILL_OVER_NAME)
-        for ax, ay, bx, by in self.chart.ways.values():  # the disc of a road that can be built is what one clicks
+                crowd.add((x - RING, y - RING, x + RING, y + RING), PILL_ON_DISC)
+        for ax, ay, bx, by in self.chart.ways.values():
             x, y = (ax + bx) / 2, (ay + by) / 2
-            crowd.add((x - DISC, y - DISC, x + DISC, y + DISC), PILL_OVER_NAME)
-        for name, place in self.points.items():
-            crowd.add(patch(place, self.width("point", name)), PILL_OVER_NAME)
-        for region, place in self.regions.items():
-            crowd.add(patch(place, self.width("region", region)), PILL_OVER_NAME / 2)
+            crowd.add((x - DISC, y - DISC, x + DISC, y + DISC), PILL_ON_DISC)
+        for domain, names in (("point", self.points), ("region", self.regions)):
+            for name, place in names.items():
+                crowd.add(patch(place, self.width(domain, name)), PILL_ON_NAME)
         return crowd
 
-    def _place_pill(self, point: PointFacts) -> Spot:
-        """The middle of a pill: under or over the name, else around the sign, wherever it covers least."""
-        x, y, anchor = self.points[point["id"]]
-        middle = x + {"start": 24.0, "middle": 0.0, "end": -24.0}[anchor]
-        over = y < point["y"]
-        spots = [(middle, y + 11 - 27 * over), (middle, y - 16 + 27 * over)]
-        spots += [(point["x"] + dx, point["y"] + dy) for dx in range(-48, 49, 8) for dy in range(-32, 33, 8)]
+    def _place_pill(self, point: PointFacts) -> None:
+        """At the ring around the sign or at the name, wherever it covers least: nobody has to ask whose it is."""
+        name, px, py = point["id"], point["x"], point["y"]
+        left, top, right, bottom = own = patch(self.points[name], self.width("point", name))
+        ring = (px - RING, py - RING, px + RING, py + RING)
+        along = (left + PILL_W / 2, (left + right) / 2, right - PILL_W / 2)
+        spots = [(x, y) for x in along for y in (bottom + 1 + PILL_H / 2, top - 1 - PILL_H / 2)]
+        spots += [(px + dx, py + dy) for dx in range(-56, 57, 8) for dy in range(-32, 33, 4)]
         least = math.inf
-        for k, (px, py) in enumerate(spots):
-            room = (px - PILL_W / 2, py - PILL_H / 2, px + PILL_W / 2, py + PILL_H / 2)
-            outside = max(0.0, LEFT - room[0]) + max(0.0, room[2] - RIGHT)
-            far = 4.0 * k if k < 2 else 10.0 + math.hypot(px - point["x"], py - point["y"])
-            cost = far + self.crowd.cost(room) / 4 + 100 * outside
-            if cost < least:
-                least, found, taken = cost, (px, py), room
-        self.crowd.add(taken, PILL_OVER_PILL)
-        return found
+        for x, y in spots:
+            room = pill((x, y))
+            outside = max(0.0, LEFT + 3 - room[0]) + max(0.0, room[2] - RIGHT + 3)
+            far = max(0.0, min(gap(room, ring), gap(room, own)) - TOUCH)
+            near = 10 * far + math.hypot(x - px, y - py) / 2 + 100 * outside
+            if near < least and (cost := near + self.crowd_of_pills.cost(room) / 4) < least:
+                least, found, taken = cost, (x, y), room
+        self.pills[name] = found
+        self.crowd_of_pills.add(taken, PILL_ON_PILL)
+        self.crowd.add(taken, NAME_ON_PILL)
 
     def _place_region(self, region: str) -> None:
         """Close to its token: below or above it, else beside it, always with its middle in the region."""

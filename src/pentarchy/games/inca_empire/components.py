@@ -57,6 +57,7 @@ from pentarchy.kernel.codec import Codec, Domain, Verb
 from pentarchy.kernel.data import Data
 from pentarchy.kernel.errors import DataPackError
 from pentarchy.kernel.game import Options
+from pentarchy.kernel.position import word_rows, words
 from pentarchy.kernel.text import Text
 
 KINDS: Final = {
@@ -237,8 +238,8 @@ class Components:
         box.lines = self.printed_lines
         box.links = len(self.lines)
         ends = [token.split("-") for token in self.lines]
-        box.end_a = [point[a] for a, _ in ends]
-        box.end_b = [point[b] for _, b in ends]
+        box.end_a = words([point[a] for a, _ in ends])
+        box.end_b = words([point[b] for _, b in ends])
         box.link_region = [-1] * box.links
         box.on_border = [0] * box.links
         box.printed = [0] * box.links
@@ -273,27 +274,29 @@ class Components:
         """Which bit stands for what (`position.py`), and the actions of the bits."""
         if box.points > POINT_WORDS * WORD or max(box.regions, len(box.sites)) > WORD:
             raise DataPackError("A board has too many points, regions or sites.")
-        box.site_bit = [0] * box.points
+        box.site_bit = words([0] * box.points)
         for slot, point in enumerate(box.sites):
             box.site_bit[point] = 1 << slot
         box.city_sites = sum(box.site_bit[k] for k in box.sites if box.kind[k] != GARRISON_SITE)
         box.garrison_sites = sum(box.site_bit[k] for k in box.sites if box.kind[k] == GARRISON_SITE)
-        box.region_sites = [sum(box.site_bit[k] for k in points) for points in box.region_points]
+        box.region_sites = words([sum(box.site_bit[k] for k in points) for points in box.region_points])
         for kind, points in self.pilgrimage_points.items():
             box.pilgrimage_sites[kind] = sum(box.site_bit[point] for point in points)
-        box.region_bits = [sum(1 << region for region in regions) for regions in box.neighbours]
-        box.regions_at = [sum(1 << region for region in regions) for regions in box.point_regions]
+        box.region_bits = words([sum(1 << region for region in regions) for regions in box.neighbours])
+        box.regions_at = words([sum(1 << region for region in regions) for regions in box.point_regions])
         self._link_masks(box)
         ends = (box.end_a, box.end_b)
         links = [*box.board_lines, *box.candidates]
         at = [[k for k in links if point in (ends[0][k], ends[1][k])] for point in range(box.points)]
-        box.point_word = [point // WORD for point in range(box.points)]
-        box.point_bit = [1 << point % WORD for point in range(box.points)]
-        box.links_at = [_pairs(box, found) for found in at]
+        box.point_word = words([point // WORD for point in range(box.points)])
+        box.point_bit = words([1 << point % WORD for point in range(box.points)])
+        box.links_at = word_rows([_pairs(box, found) for found in at])
         lawless = [k for k in box.board_lines if not (box.spare_border_roads and box.on_border[k])]
-        box.region_lines = [_pairs(box, [k for k in lawless if box.link_region[k] == r]) for r in range(box.regions)]
-        box.region_links = [_pairs(box, {k for point in points for k in at[point]}) for points in box.region_points]
-        box.wild_bits = [_pairs(box, [k, *box.crossing[k]]) for k in range(box.links)]
+        in_region = [[k for k in lawless if box.link_region[k] == region] for region in range(box.regions)]
+        box.region_lines = word_rows([_pairs(box, found) for found in in_region])
+        ending_in = [{k for point in points for k in at[point]} for points in box.region_points]
+        box.region_links = word_rows([_pairs(box, found) for found in ending_in])
+        box.wild_bits = word_rows([_pairs(box, [k, *box.crossing[k]]) for k in range(box.links)])
         box.city_actions = _actions([box.city_0 + point for point in box.sites])
         box.garrison_actions = _actions([box.garrison_0 + point for point in box.sites])
         box.temple_actions = _actions([box.temple_0 + point for point in box.sites])
@@ -307,15 +310,14 @@ class Components:
         box.line_words = len(parts)
         parts += [box.candidates[k : k + WORD] for k in range(0, len(box.candidates), WORD)]
         box.words = len(parts)
-        box.line_bits = [(1 << len(part)) - 1 for part in parts[: box.line_words]]
-        box.link_word = [0] * box.links
-        box.link_bit = [0] * box.links
-        box.word_links = []
+        box.line_bits = words([(1 << len(part)) - 1 for part in parts[: box.line_words]])
+        box.link_word = words([0] * box.links)
+        box.link_bit = words([0] * box.links)
+        box.word_links = word_rows([_by_bit(part) for part in parts])
         for word, part in enumerate(parts):
             for k, link in enumerate(part):
                 box.link_word[link] = word
                 box.link_bit[link] = 1 << k
-            box.word_links.append(_by_bit(part))
         box.road_actions = [_actions([box.road_0 + link for link in part]) for part in parts]
         box.wild_actions = [_actions([box.wild_0 + link for link in part]) for part in parts]
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from pentarchy.games.inca_empire.decisions import sun
 from pentarchy.games.inca_empire.position import HAND, MAP, SOURCES, IncaPosition
-from pentarchy.kernel.position import ALL
+from pentarchy.kernel.geometry import bit_count
+from pentarchy.kernel.position import ALL, words
 
 
 def check(p: IncaPosition) -> list[str]:
@@ -72,8 +73,8 @@ def _networks(p: IncaPosition) -> list[str]:
     road = p.road
     fresh = p.clone()
     fresh.keep_wilds(p.wilds)
-    fresh.ready = [0] * box.words
-    fresh.lawless = [0] * box.line_words
+    fresh.ready = words([0] * box.words)
+    fresh.lawless = words([0] * box.line_words)
     for line in box.board_lines:
         if sun.in_revolt(p, line):
             fresh.lawless[box.link_word[line]] |= box.link_bit[line]
@@ -88,7 +89,7 @@ def _networks(p: IncaPosition) -> list[str]:
         lines = [line for line in box.board_lines if box.link_word[line] == word and road[line] < 0]
         if p.free[word] != sum(box.link_bit[line] for line in lines):
             wrong.append("free lines are not up to date")
-    owners = [sum(p.own[seat * box.words + word].bit_count() for word in range(box.words)) for seat in range(p.players)]
+    owners = [sum(bit_count(p.own[seat * box.words + word]) for word in range(box.words)) for seat in range(p.players)]
     if owners != [road.count(seat) + p.wilds[1::2].count(seat) for seat in range(p.players)]:
         wrong.append("own roads are not up to date")
     if (fresh.net, fresh.touch, fresh.near, fresh.reached) != (p.net, p.touch, p.near, p.reached):

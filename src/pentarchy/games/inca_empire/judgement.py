@@ -30,7 +30,7 @@ from pentarchy.games.inca_empire.position import (
 )
 from pentarchy.kernel.geometry import bit_count
 from pentarchy.kernel.position import ACTOR, KIND, Position
-from pentarchy.kernel.values import Judge, Sum, Values, same
+from pentarchy.kernel.values import Judge, Sum, Values, same, same_words
 
 TERMS: Final = (
     "score",
@@ -159,7 +159,7 @@ def _stands(last: IncaPosition, p: IncaPosition, seat: int) -> bool:
     if (
         last.reached[seat] != reached
         or reached & (last.cities ^ p.cities | last.garrisons ^ p.garrisons | last.temples ^ p.temples)
-        or not same(last.net, p.net, seat * POINT_WORDS, POINT_WORDS)
+        or not same_words(last.net, p.net, seat * POINT_WORDS, POINT_WORDS)
     ):
         return False
     types = len(p.box.resistance)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from pentarchy.games.inca_empire import scoring
 from pentarchy.games.inca_empire.decisions.people import improvement_refusal, main_refusal, roads_refusal
 from pentarchy.games.inca_empire.numbers import (
@@ -34,6 +36,7 @@ from pentarchy.kernel.geometry import bit_count
 from pentarchy.kernel.observe import Counts, Each, Field, Number, OneOf, Schema, Seat, Seats
 from pentarchy.kernel.position import KIND, WIDTH, Position
 from pentarchy.kernel.rows import Observer, Rows
+from pentarchy.kernel.vectors import vec
 
 MARKED: Final = ("hidden", "ordinary", "arrival")
 PHASES: Final = ("inca", "sun", "people", "sapa_inca")
@@ -201,7 +204,7 @@ class IncaObserver(Observer):
             to.skip(8)
             to.number(stack[PLACE_PLACED] if kind == PLACE else 0)
 
-    def write_seat(self, p: IncaPosition, k: int, ordinary: list[int], to: Rows) -> None:
+    def write_seat(self, p: IncaPosition, k: int, ordinary: vec[i64], to: Rows) -> None:
         types = len(p.box.resistance)
         roads = 0
         for word in range(p.box.line_words):
@@ -245,7 +248,7 @@ class IncaObserver(Observer):
                 to.ones_in_rows(p.net[owner * POINT_WORDS + word], self.row_of, word * WORD, 3 + k, width)
         to.skip(self.points * width)
 
-    def write_roads(self, p: IncaPosition, seat: int, ordinary: list[int], to: Rows) -> None:
+    def write_roads(self, p: IncaPosition, seat: int, ordinary: vec[i64], to: Rows) -> None:
         """Owners of ordinary roads by line, then of wild ones by connection."""
         players = p.players
         words = p.box.line_words
@@ -288,13 +291,13 @@ class IncaObserver(Observer):
         to.skip(len(MARKED))
 
 
-def ordinary_roads(p: IncaPosition) -> list[int]:
+def ordinary_roads(p: IncaPosition) -> vec[i64]:
     """Lines with an ordinary road of each seat, as masks: entry seat * box.line_words + word."""
     box = p.box
-    found: list[int] = []
+    found = vec[i64]([i64(0)] * (p.players * box.line_words))
     for seat in range(p.players):
         for word in range(box.line_words):
-            found.append(p.own[seat * box.words + word])
+            found[seat * box.line_words + word] = p.own[seat * box.words + word]
     for k in range(0, len(p.wilds), PAIR):
         word = box.link_word[p.wilds[k]]
         if word < box.line_words:

@@ -13,8 +13,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from pentarchy.kernel.cards import LOOSE, CardPosition
-from pentarchy.kernel.fields import Own, Printed, Replaced
-from pentarchy.kernel.position import ALL
+from pentarchy.kernel.fields import Own, Printed, Replaced, Words
+from pentarchy.kernel.position import ALL, words
+from pentarchy.kernel.vectors import vec
 
 # Kinds of points (INC-15).
 ABSENT: Final = -1
@@ -128,17 +129,17 @@ class Box:
     hand_of_god: list[int]
     sites: list[int]
     """All places where something can stand."""
-    site_bit: list[int]
+    site_bit: vec[i64]
     """By point: its bit in masks of sites, 0 for a point that is none."""
     city_sites: int
     garrison_sites: int
     """City sites and garrison sites, as bits of sites."""
-    region_sites: list[int]
+    region_sites: vec[i64]
     """By region: its sites, as bits."""
-    region_bits: list[int]
+    region_bits: vec[i64]
     """By region: its neighbours, as bits (INC-18)."""
-    end_a: list[int]
-    end_b: list[int]
+    end_a: vec[i64]
+    end_b: vec[i64]
     link_region: list[int]
     """Region of each line or wild road of this side, -1 for links that this side does not have."""
     on_border: list[int]
@@ -146,8 +147,8 @@ class Box:
     printed: list[int]
     """1 for the lines of this side."""
     board_lines: list[int]
-    point_word: list[int]
-    point_bit: list[int]
+    point_word: vec[i64]
+    point_bit: vec[i64]
     """By point: where it is found in a mask of points."""
     candidate: list[int]
     """WITHIN_STICK for links that a wild road may take here, LONGER for those that are too long; 0 for the others."""
@@ -157,22 +158,22 @@ class Box:
     line_words: int
     words: int
     """Words of a mask of this side's lines, and of a mask of lines and candidates (the candidates begin a new word)."""
-    line_bits: list[int]
+    line_bits: vec[i64]
     """The lines of this side, word by word."""
-    link_word: list[int]
-    link_bit: list[int]
+    link_word: vec[i64]
+    link_bit: vec[i64]
     """By link: where it is found in such masks; bit 0 for links that are neither line nor candidate here."""
-    word_links: list[list[int]]
+    word_links: vec[vec[i64]]
     """By word: the link of each bit (see `PRIME`)."""
-    links_at: list[list[int]]
+    links_at: vec[vec[i64]]
     """By point: lines and candidates that end there, as pairs word, bits."""
-    region_links: list[list[int]]
+    region_links: vec[vec[i64]]
     """By region: lines and candidates that end in a point of it, as pairs word, bits."""
-    region_lines: list[list[int]]
+    region_lines: vec[vec[i64]]
     """By region: lines that lie in it and fall to a revolt there (INC-R31), as pairs word, bits."""
-    wild_bits: list[list[int]]
+    wild_bits: vec[vec[i64]]
     """By link: itself and the candidates that cross it, as pairs word, bits."""
-    regions_at: list[int]
+    regions_at: vec[i64]
     """By point: its regions, as bits."""
     road_actions: list[list[object]]
     wild_actions: list[list[object]]
@@ -305,7 +306,7 @@ class IncaPosition(CardPosition):
     """Seat of each colour, -1 for a colour that nobody has."""
     wilds: Replaced
     """Wild roads as pairs link, owner; sorted."""
-    own: Own
+    own: Words
     """Lines and candidates with a road of a seat, ordinary or wild: entry seat * box.words + word."""
     cities: int
     garrisons: int
@@ -314,24 +315,24 @@ class IncaPosition(CardPosition):
     unconquered: int
     face_down: int
     """Regions with a token, and of these the ones whose token nobody has seen, as bits (INC-13)."""
-    net: Own
+    net: Words
     """Points that the network of a seat reaches (INC-19): entry seat * POINT_WORDS + word. (This and the next
     eight follow from the rest.)"""
-    touch: Own
+    touch: Words
     """Lines and candidates that touch the network of a seat: entry seat * box.words + word."""
-    near: Own
+    near: Words
     """By seat: regions that the network reaches, as bits."""
-    reached: Own
+    reached: Words
     """By seat: sites that the network reaches, as bits."""
     settled: int
     """Sites with a conquered region, as bits (INC-76)."""
-    free: Own
+    free: Words
     """Lines without an ordinary road, word by word."""
-    lawless: Own
+    lawless: Words
     """Lines that a revolt would destroy roads on: they lie in unconquered regions (INC-102), word by word."""
-    ready: Own
+    ready: Words
     """Lines and candidates with an end in a conquered region, word by word (INC-69)."""
-    blocked: Replaced
+    blocked: Words
     """Links taken or crossed by wild roads, word by word."""
     won: Own
     """Tokens of each type that a seat has conquered: entry seat * types + type."""
@@ -395,21 +396,21 @@ class IncaPosition(CardPosition):
         self.colour = []
         self.seat_of = []
         self.wilds = []
-        self.own = []
+        self.own = vec[i64]([])
         self.cities = 0
         self.garrisons = 0
         self.temples = 0
         self.unconquered = 0
         self.face_down = 0
-        self.net = []
-        self.touch = []
-        self.near = []
-        self.reached = []
+        self.net = vec[i64]([])
+        self.touch = vec[i64]([])
+        self.near = vec[i64]([])
+        self.reached = vec[i64]([])
         self.settled = 0
-        self.free = []
-        self.lawless = []
-        self.ready = []
-        self.blocked = []
+        self.free = vec[i64]([])
+        self.lawless = vec[i64]([])
+        self.ready = vec[i64]([])
+        self.blocked = vec[i64]([])
         self.won = []
         self.terraces = []
         self.labour = []
@@ -484,7 +485,7 @@ class IncaPosition(CardPosition):
         q.free = self.free[:]
         q.lawless = self.lawless[:]
         q.ready = self.ready[:]
-        q.blocked = self.blocked
+        q.blocked = self.blocked[:]
         q.won = self.won[:]
         q.terraces = self.terraces[:]
         q.labour = self.labour[:]
@@ -610,9 +611,7 @@ class IncaPosition(CardPosition):
         while k < len(wilds) and wilds[k] < link:
             k += PAIR
         self.wilds = [*wilds[:k], link, seat, *wilds[k:]]
-        blocked = self.blocked[:]
-        unite(blocked, 0, box.wild_bits[link])
-        self.blocked = blocked
+        unite(self.blocked, 0, box.wild_bits[link])
         self.own[seat * box.words + box.link_word[link]] |= box.link_bit[link]
         self._join(seat, link)
 
@@ -683,7 +682,7 @@ class IncaPosition(CardPosition):
         gone = self.wilds
         for k in range(0, len(gone), PAIR):
             self.own[gone[k + 1] * box.words + box.link_word[gone[k]]] &= ~box.link_bit[gone[k]]
-        blocked = [0] * box.words
+        blocked = vec[i64]([i64(0)] * box.words)
         for k in range(0, len(wilds), PAIR):
             self.own[wilds[k + 1] * box.words + box.link_word[wilds[k]]] |= box.link_bit[wilds[k]]
             unite(blocked, 0, box.wild_bits[wilds[k]])
@@ -727,7 +726,7 @@ def tell(p: IncaPosition, event: tuple[int, ...]) -> None:
         p.sink.append(event)
 
 
-def unite(masks: list[int], first: int, pairs: list[int]) -> None:
+def unite(masks: vec[i64], first: i64, pairs: vec[i64]) -> None:
     """Add the bits of `pairs` (word, bits) to the mask that begins at `first`."""
     for k in range(0, len(pairs), PAIR):
         place = first + pairs[k]
@@ -749,8 +748,8 @@ def blank(box: Box, players: int) -> IncaPosition:
     p.box = box
     p.players = players
     p.zones = [[] for _ in range(HAND + 2 * players)]
-    p.where = [BOX] * box.cards
-    p.seen = [0] * box.cards
+    p.where = words([BOX] * box.cards)
+    p.seen = words([0] * box.cards)
     p.manner = [0] * HAND + [LOOSE] * players + [0] * players
     _clear_board(p)
     p.won = [0] * (players * len(box.resistance))
@@ -765,17 +764,17 @@ def blank(box: Box, players: int) -> IncaPosition:
 def _clear_board(p: IncaPosition) -> None:
     """No roads, no buildings, a token on every ordinary region."""
     box = p.box
-    p.own = [0] * (p.players * box.words)
+    p.own = vec[i64]([i64(0)] * (p.players * box.words))
     for region in box.ordinary:
         p.unconquered |= 1 << region
     p.face_down = p.unconquered
-    p.net = [0] * (p.players * POINT_WORDS)
-    p.touch = [0] * (p.players * box.words)
-    p.near = [0] * p.players
-    p.reached = [0] * p.players
+    p.net = vec[i64]([i64(0)] * (p.players * POINT_WORDS))
+    p.touch = vec[i64]([i64(0)] * (p.players * box.words))
+    p.near = vec[i64]([i64(0)] * p.players)
+    p.reached = vec[i64]([i64(0)] * p.players)
     p.free = box.line_bits[:]
-    p.lawless = [0] * box.line_words
+    p.lawless = vec[i64]([i64(0)] * box.line_words)
     for region in box.ordinary:
         unite(p.lawless, 0, box.region_lines[region])
-    p.ready = [0] * box.words
-    p.blocked = [0] * box.words
+    p.ready = vec[i64]([i64(0)] * box.words)
+    p.blocked = vec[i64]([i64(0)] * box.words)

@@ -69,7 +69,7 @@ def count(p: IncaPosition) -> Tally:
         *(p.gains[source::SOURCES] for source in range(SOURCES)),
         [scoring.sapa_inca_points(p, seat) for seat in seats],
         [scoring.labour_income(p, seat) for seat in seats],
-        [sum(word.bit_count() for word in p.own[seat * words : seat * words + words]) for seat in seats],
+        [sum([int(p.own[k]).bit_count() for k in range(seat * words, seat * words + words)]) for seat in seats],
         p.terraces,
         [sum(p.won[seat * types : seat * types + types]) for seat in seats],
         [len(p.zones[HAND + seat]) for seat in seats],

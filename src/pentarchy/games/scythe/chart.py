@@ -240,8 +240,8 @@ def _signs(pen: Pen, factions: tuple[str, ...]) -> str:
         if seat is None:
             name = label(0, 5, pen.text("pic-empty"), class_="scy-base-name free")
         else:
-            name = label(0, 36, pen.text(f"faction-{base['faction']}"), class_="scy-base-name")
-            name += group(at(0, -12, shape(seat, 17, "fill")), class_=f"s{seat + 1}")
+            name = label(0, 31, pen.text(f"faction-{base['faction']}"), class_="scy-base-name")
+            name += group(at(0, -14, shape(seat, 16, "fill")), class_=f"s{seat + 1}")
         out += at(base["x"], base["y"], name)
     return _moved(group(out, pointer_events="none"))
 
@@ -264,6 +264,8 @@ class Mark(NamedTuple):
     battle: bool = False
     fight: bool = False
     """To go there starts a fight."""
+    going: tuple[int, str] | None = None
+    """Whose unit, and of which kind, is on its way and here now."""
     lost: int = 0
     """To go there drives so many workers away, for as much popularity."""
 
@@ -273,12 +275,17 @@ def _marks(view: View) -> dict[str, Mark]:
     found: dict[str, Mark] = {}
     about = turn["movement"] or turn["tokens"]
     if about and about["place"]:
-        found[about["place"]] = Mark(here=True)
+        found[about["place"]] = Mark(here=True, going=_going(view))
     if turn["combat"]:
         found[turn["combat"]["place"]] = Mark(battle=True)
     if turn["movement"] and turn["movement"]["unit"] != "worker" and turn["seat"] == view["seat"]:
         found |= _dangers(view)
     return found
+
+
+def _going(view: View) -> tuple[int, str] | None:
+    movement = view["turn"]["movement"]
+    return None if movement is None else (view["active"], movement["unit"])
 
 
 def _dangers(view: View) -> dict[str, Mark]:
@@ -324,7 +331,7 @@ def _territory(
 ) -> str:
     components: Components = pen.components
     territory = components.territories[k]
-    body = _above(pen, territory, built, token, factions) + _rows(pen, territory["id"], units, viewer, factions)
+    body = _above(pen, territory, built, token, factions) + _rows(pen, territory["id"], units, viewer, factions, mark)
     body += _chips(pen, resources, 44.0 if len(units) < 2 else 54.0, 1.0 if len(units) < 2 else SMALL)
     if mark.here:
         body = outline(3, "scy-here") + body
@@ -369,16 +376,19 @@ def _chips(pen: Pen, resources: Tokens, y: float, k: float) -> str:
     return titled(resource_words(pen.text, resources), chips) if chips else ""
 
 
-def _rows(pen: Pen, place: str, units: list[Units], viewer: int, factions: tuple[str, ...]) -> str:
+def _rows(pen: Pen, place: str, units: list[Units], viewer: int, factions: tuple[str, ...], mark: Mark) -> str:
     """One row of pieces; two seats, as in a fight, have two."""
     if len(units) < 2:
-        return "".join(_row(pen, place, one, viewer, factions, 8, 1.0) for one in units)
-    return "".join(_row(pen, place, one, viewer, factions, y, SMALL) for one, y in zip(units, (-10, 27), strict=False))
+        return "".join(_row(pen, place, one, viewer, factions, 8, 1.0, mark) for one in units)
+    rows = zip(units, (-10, 27), strict=False)
+    return "".join(_row(pen, place, one, viewer, factions, y, SMALL, mark) for one, y in rows)
 
 
-def _row(pen: Pen, place: str, units: Units, viewer: int, factions: tuple[str, ...], y: float, most: float) -> str:
+def _row(
+    pen: Pen, place: str, units: Units, viewer: int, factions: tuple[str, ...], y: float, most: float, mark: Mark
+) -> str:
     seat = units["seat"]
-    found = pieces(units)
+    found = pieces(units, mark.going[1] if mark.going is not None and mark.going[0] == seat else "")
     whole = sum(WIDTHS[piece.kind] for piece in found)
     k = min(most, ROOM / whole)
     x = -whole * k / 2
@@ -394,8 +404,9 @@ def _row(pen: Pen, place: str, units: Units, viewer: int, factions: tuple[str, .
 
 def _unit(seat: int, place: str, piece: Piece, x: float, y: float, k: float, wide: float, own: bool) -> str:
     """A piece; an own one can be picked by itself, with room for a finger around it."""
-    drawn = scaled(x, y, k, group(figure(seat, piece, 1 / k), class_="scy-figure"))
-    if not own or piece.tired:
+    style = "scy-figure going" if piece.going else "scy-figure"
+    drawn = scaled(x, y, k, group(figure(seat, piece, 1 / k), class_=style))
+    if not own or piece.tired or piece.going:
         return drawn
     field = el("rect", x=x - wide / 2, y=y - HIT / 2, width=wide, height=HIT, class_="scy-hit")
     return group(field, drawn, class_="thing scy-unit", data_on=f"do:move {piece.kind} {place}")
@@ -431,7 +442,7 @@ def _base(
     if not units and not any(resources.values()):
         return ""
     body = el("circle", r=COVER, cy=COVER_UP, class_="scy-cover")
-    body += "".join(_row(pen, base["id"], one, viewer, factions, -8, 0.85) for one in units)
+    body += "".join(_row(pen, base["id"], one, viewer, factions, -8, 0.85, mark) for one in units)
     body += _chips(pen, resources, 14, 0.8)
     ring = el("circle", r=BASE + 3, class_="edge-new")
     style = "thing centre" if mark.here else "thing home" if _hero(units, viewer) else "thing"

@@ -48,6 +48,7 @@ from pentarchy.kernel.codec import Codec, Domain, Verb
 from pentarchy.kernel.data import Data
 from pentarchy.kernel.errors import DataPackError
 from pentarchy.kernel.game import Options
+from pentarchy.kernel.position import words
 
 TERRAINS: Final = ("mountain", "farm", "tundra", "forest", "village", "lake", "factory")
 RESOURCES: Final = ("metal", "food", "oil", "wood")
@@ -222,20 +223,20 @@ class Components:
 
     def _board(self, box: Box) -> None:
         board = self.data["board"]
-        box.terrain = [TERRAINS.index(t["terrain"]) for t in self.territories]
-        box.terrain_mask = [
-            sum(1 << k for k, terrain in enumerate(box.terrain) if terrain == kind) for kind in range(len(TERRAINS))
-        ]
+        box.terrain = words([TERRAINS.index(t["terrain"]) for t in self.territories])
+        box.terrain_mask = words(
+            [sum(1 << k for k, terrain in enumerate(box.terrain) if terrain == kind) for kind in range(len(TERRAINS))]
+        )
         box.tunnels = self._mask(board["tunnels"])
         box.encounters = self._mask(board["encounters"])
         box.lakes = self._mask(board["lakes"])
         box.factory = self.places.index(board["factory"])
         box.axial_q = [t["q"] for t in self.territories]
         box.axial_r = [t["r"] for t in self.territories]
-        box.land = [0] * PLACES
-        box.river = [0] * PLACES
-        box.lake = [0] * PLACES
-        box.adjacent = [0] * PLACES
+        box.land = words([0] * PLACES)
+        box.river = words([0] * PLACES)
+        box.lake = words([0] * PLACES)
+        box.adjacent = words([0] * PLACES)
         rivers = {frozenset(river["between"]) for river in board["rivers"]}
         for k, territory in enumerate(self.territories):
             for name in territory["neighbors"].values():
@@ -255,10 +256,10 @@ class Components:
     def _factions(self, box: Box) -> None:
         factions = self.data["factions"]["factions"]
         box.worker_start = [[self.places.index(name) for name in f["worker_start"]] for f in factions]
-        box.riverwalk = [
-            sum(box.terrain_mask[TERRAINS.index(terrain)] for terrain in faction["riverwalk"]) for faction in factions
-        ]
-        box.mech_ability = [ABILITIES.index(name) for faction in factions for name in faction["mechs"]]
+        box.riverwalk = words(
+            [sum(box.terrain_mask[TERRAINS.index(terrain)] for terrain in faction["riverwalk"]) for faction in factions]
+        )
+        box.mech_ability = words([ABILITIES.index(name) for faction in factions for name in faction["mechs"]])
         box.start_power = [f["start_power"] for f in factions]
         box.start_cards = [f["start_combat_cards"] for f in factions]
 
@@ -270,8 +271,8 @@ class Components:
         box.start_objectives = [mat["start_objectives"] for mat in mats]
         count = len(mats) * len(BOTTOMS)
         box.bottom_of = [0] * count
-        box.cost_fixed = [0] * count
-        box.cost_upgradable = [0] * count
+        box.cost_fixed = words([0] * count)
+        box.cost_upgradable = words([0] * count)
         box.bottom_coins = [0] * count
         for k, mat in enumerate(mats):
             for section in mat["sections"]:

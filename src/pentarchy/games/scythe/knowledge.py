@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from pentarchy.games.scythe import scoring
 from pentarchy.games.scythe.decisions.combat import card_limit
-from pentarchy.games.scythe.decisions.objectives import met
+from pentarchy.games.scythe.decisions.objectives import met, progress
 from pentarchy.games.scythe.numbers import (
     COMBAT,
     COMBAT_DEFENDER,
@@ -300,6 +300,7 @@ def _goals(p: ScythePosition, k: int, components: Components) -> list[Goal]:
             {
                 "objective": _objective(p, card, components),
                 "met": met(p, k, number),
+                "progress": list(progress(p, k, number)),
                 "at_end": bool(p.box.goal_at_end[number]),
             }
         )

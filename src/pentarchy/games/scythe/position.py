@@ -10,9 +10,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from pentarchy.kernel.cards import LOOSE, CardPosition, only
-from pentarchy.kernel.fields import Lent, Own, Printed, Replaced
+from pentarchy.kernel.fields import Lent, Own, Printed, Replaced, Words
 from pentarchy.kernel.geometry import bit_count
-from pentarchy.kernel.position import ALL, KIND, WIDTH
+from pentarchy.kernel.position import ALL, KIND, WIDTH, words
+from pentarchy.kernel.vectors import vec
 
 SEATS: Final = 5
 TERRITORIES: Final = 47
@@ -192,24 +193,24 @@ FRESH: Final = [0] * PLACES
 class Box:
     """Printed facts as numbers."""
 
-    terrain: list[int]
-    terrain_mask: list[int]
+    terrain: vec[i64]
+    terrain_mask: vec[i64]
     tunnels: int
     encounters: int
     lakes: int
     factory: int
-    land: list[int]
-    river: list[int]
-    lake: list[int]
+    land: vec[i64]
+    river: vec[i64]
+    lake: vec[i64]
     """Masks by place: neighbours over land, across a river, over a shore. From a base: its exits."""
-    adjacent: list[int]
+    adjacent: vec[i64]
     """Hex adjacency of territories, rivers or not (SCY-22)."""
     axial_q: list[int]
     axial_r: list[int]
     worker_start: list[list[int]]
-    riverwalk: list[int]
+    riverwalk: vec[i64]
     """Mask of the territories a faction may enter across a river."""
-    mech_ability: list[int]
+    mech_ability: vec[i64]
     """faction * MECHS + mech -> number of the ability."""
     start_power: list[int]
     start_cards: list[int]
@@ -219,8 +220,8 @@ class Box:
     start_objectives: list[int]
     bottom_of: list[int]
     """mat * TOPS + top action -> bottom action of the same section."""
-    cost_fixed: list[int]
-    cost_upgradable: list[int]
+    cost_fixed: vec[i64]
+    cost_upgradable: vec[i64]
     bottom_coins: list[int]
     """mat * BOTTOMS + bottom action."""
     produce_power: list[int]
@@ -372,9 +373,9 @@ class ScythePosition(CardPosition):
     """seat * PLACES + place."""
     idle: Replaced
     """Workers still on the player mat."""
-    present: Own
+    present: Words
     """Places with any unit of the seat, as a mask; kept by `_look`."""
-    fighting: Own
+    fighting: Words
     """Places with a character or mech of the seat, as a mask."""
     structure_at: Replaced
     """seat * STRUCTURES + structure -> territory, -1 on the player mat."""
@@ -469,8 +470,8 @@ class ScythePosition(CardPosition):
         self.mech_at = []
         self.workers = []
         self.idle = []
-        self.present = []
-        self.fighting = []
+        self.present = vec[i64]([])
+        self.fighting = vec[i64]([])
         self.structure_at = []
         self.built = []
         self.tokens = 0
@@ -846,8 +847,8 @@ def blank(box: Box, players: int) -> ScythePosition:
     p.clear()
     p.box = box
     p.players = players
-    p.where = [0] * box.cards
-    p.seen = [0] * box.cards
+    p.where = words([0] * box.cards)
+    p.seen = words([0] * box.cards)
     p.zones = [[] for _ in range(ZONES)]
     # Cards are taken unnoticed out of hands, objectives and the Factory cards that are put back after a look.
     p.manner = [LOOSE if zone >= HAND or zone == FACTORY_CARDS else 0 for zone in range(ZONES)]
@@ -868,8 +869,8 @@ def _clear_pieces(p: ScythePosition, players: int) -> None:
     p.mech_at = [-1] * (players * MECHS)
     p.workers = [0] * (players * PLACES)
     p.idle = [WORKERS] * players
-    p.present = [0] * players
-    p.fighting = [0] * players
+    p.present = words([0] * players)
+    p.fighting = words([0] * players)
     p.structure_at = [-1] * (players * STRUCTURES)
     p.built = [0] * players
     p.res = [0] * (PLACES * KINDS)

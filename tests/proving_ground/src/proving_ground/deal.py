@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pentarchy.kernel.cards import LOOSE, SORTED, only
+from pentarchy.kernel.position import words
 from proving_ground.numbers import CHOOSE, MAY, ROUND, RUN
 from proving_ground.position import COIN, DECK, FIRST_HAND, GRAIN, WEALTH, ProvingPosition
 
@@ -17,8 +18,8 @@ def furnish(p: ProvingPosition, cards: int, players: int) -> None:
     p.manner = [0] * len(p.zones)
     for seat in range(players):
         p.manner[FIRST_HAND + seat] = LOOSE | SORTED
-    p.where = [-1] * cards
-    p.seen = [0] * cards
+    p.where = words([-1] * cards)
+    p.seen = words([0] * cards)
     p.stock = [0] * (WEALTH * (players + 1))
 
 

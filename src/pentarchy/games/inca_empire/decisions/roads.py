@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from pentarchy.games.inca_empire.numbers import (
     E_ROAD,
     E_TURNED,
@@ -36,7 +38,7 @@ def list_roads(p: IncaPosition, seat: int, wild: int, out: list[object]) -> None
                 list_actions(links, box.wild_actions[word], out)
 
 
-def wild_bits(p: IncaPosition, seat: int, word: int) -> int:
+def wild_bits(p: IncaPosition, seat: int, word: int) -> i64:
     """One word of the wild roads that the seat may build: beside roads of others (INC-107), over open country."""
     box = p.box
     links = p.touch[seat * box.words + word] & p.ready[word] & ~p.blocked[word]

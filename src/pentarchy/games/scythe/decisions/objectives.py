@@ -70,6 +70,19 @@ def met(p: ScythePosition, seat: int, objective: int) -> bool:
     return True
 
 
+def progress(p: ScythePosition, seat: int, objective: int) -> tuple[int, int]:
+    """How much of it is there, of how much: the number that one condition asks for, or how many of several hold."""
+    code, start, end = p.box.goal_code, p.box.goal_start[objective], p.box.goal_start[objective + 1]
+    if end - start == CONDITION:
+        wanted = max(1, code[start + CONDITION_LOW])
+        return min(wanted, measure(p, seat, code[start + CONDITION_OP], code[start + CONDITION_OPERAND])), wanted
+    held = 0
+    for at in range(start, end, CONDITION):
+        value = measure(p, seat, code[at + CONDITION_OP], code[at + CONDITION_OPERAND])
+        held += int(code[at + CONDITION_LOW] <= value <= code[at + CONDITION_HIGH])
+    return held, (end - start) // CONDITION
+
+
 def measure(p: ScythePosition, seat: int, op: int, operand: int) -> int:
     """The number that a condition bounds; yes and no are 1 and 0."""
     if op < OP_POWER:
