@@ -228,7 +228,11 @@ class Face:
     def describe_chain(
         self, seat: int, actions: Sequence[int], lang: str = "en", lookout: Lookout | None = None
     ) -> str:
-        """Answers given together, as a person would say them: what is done several times, or the last of them."""
+        """Answers given together, as a person would say them: in words of the game's own for this question, what is
+        done several times, or the last of them."""
+        text = self.game.text(lang)
+        if text.has(f"chain-{self.asked}"):
+            return text(f"chain-{self.asked}", n=len(actions))
         world = self._first_world(seat, lookout)
         if len(set(actions)) == 1:
             return f"{self.board(world).sayings(actions[0], lang)[0]} × {len(actions)}"
