@@ -10,6 +10,7 @@ import pytest
 import pentarchy
 from pentarchy import bots
 from pentarchy.bots.playout import finish_lanes, play_out
+from pentarchy.deals import Deals
 from pentarchy.kernel.game import same
 from pentarchy.kernel.position import LANES, Position
 from pentarchy.kernel.values import Judge
@@ -156,6 +157,24 @@ def test_our_bots_get_a_position_dealt_again(monkeypatch: pytest.MonkeyPatch) ->
     bots.drive(match, [Watched(), Watched()])
     assert len(keys) == match.steps
     assert set(keys) == {b""}
+
+
+@pytest.mark.parametrize("name", [name for name in EVERY_GAME if rules_of(name).judges_openly])
+def test_a_world_is_dealt_for_greedy_only_where_it_can_matter(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It answers as if one had been dealt every time; what is hidden changes no judgement."""
+    deals = Deals(pentarchy.new(name, 3, 1))
+    rules, p = deals.game, deals.deal(4)
+    dealing, dealt, asked = rules.redeal, [0], 0
+    monkeypatch.setattr(type(rules), "redeal", lambda *given: dealt.append(1) or dealing(*given[1:]))
+    while not p.over and p.actor != LANES:
+        seat, world = p.actor, dealing(p, p.actor, asked)
+        assert [rules.judgement(p, k) for k in range(3)] == [rules.judgement(world, k) for k in range(3)]
+        asked += len(p.legal(seat)) > 1
+        answer = bots.make("greedy", asked).reply(deals, p, seat, asked)
+        assert answer == bots.make("greedy", asked).pick(rules, dealing(p, seat, asked), seat)
+        p.apply(seat, answer)
+    assert asked > 100
+    assert sum(dealt) < asked / 2
 
 
 def test_a_subclass_may_choose_for_itself() -> None:

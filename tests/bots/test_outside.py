@@ -12,7 +12,8 @@ import pytest
 
 import pentarchy
 from pentarchy import bots
-from pentarchy.bots.levels import AheadBot, SearchBot, plan
+from pentarchy.bots.figures import own
+from pentarchy.bots.levels import AheadBot, SearchBot, TrialsBot, plan
 from pentarchy.bots.outside import Guarded, ProgramBot
 from pentarchy.bots.search import Search
 from pentarchy.cli import main
@@ -150,15 +151,17 @@ def test_a_stranger_s_bot_that_breaks():
     assert "no idea" in bot.failed
 
 
-@pytest.mark.parametrize("spec", ["mcts:4", "mcts:5ms", "easy", "normal"])
+@pytest.mark.parametrize("spec", ["mcts:4", "mcts:5ms", "trials:4", "trials:5ms", "easy", "normal", "hard"])
 def test_levels_and_search_play_whole_games(spec):
     match = bots.drive(pentarchy.new(GAME, 3, 4), [bots.make(spec), bots.make("random", 1), bots.make("random", 2)])
     assert match.over
 
 
-@pytest.mark.parametrize("spec", ["mcts:", "mcts:0", "mcts:many", "mcts:5h", "mcts"])
+@pytest.mark.parametrize(
+    "spec", ["mcts:", "mcts:0", "mcts:many", "mcts:5h", "mcts", "trials:", "trials:0", "trials:many"]
+)
 def test_bad_budgets(spec):
-    with pytest.raises(PentarchyError, match="mcts"):
+    with pytest.raises(PentarchyError, match=spec.partition(":")[0]):
         bots.make(spec)
 
 
@@ -266,25 +269,30 @@ def test_figures_can_be_named_for_a_trial():
             bots.make(spec)
 
 
-def test_a_level_can_have_figures_of_its_own():
-    """Hard judges in fewer deals than the long search, in each game in as many as that game says."""
-    hard, long = bots.make("hard"), bots.make("mcts:100ms")
+def test_a_level_can_have_figures_of_its_own(monkeypatch):
+    """A level that searches has the figures of the search, but for what the game says of that level."""
     empire, inca = game("eight_minute_empire"), game("inca_empire")
-    assert [hard.way(one).plan(one).worlds for one in (empire, inca)] == [4, 2]
-    assert [long.plan(one).worlds for one in (empire, inca)] == [8, 8]
-    assert [hard.way(one).plan(one).turns for one in (empire, inca)] == [2, 1]
+    said = own(empire)
+    monkeypatch.setitem(said["levels"], "expert", {"bot": "mcts", "worlds": 3})
+    expert, long = bots.make("expert:9"), bots.make("mcts:9")
+    assert expert.way(empire).plan(empire).worlds == 3
+    assert long.plan(empire).worlds == said["search"]["worlds"]
     assert [long.plan(one).turns for one in (empire, inca)] == [2, 1]
 
 
-def test_a_game_says_which_way_a_level_thinks():
-    """Hard searches in Inca Empire and finishes its turn in thought in Scythe, by one word, with the same patience."""
-    hard = bots.make("hard", 5)
-    hard.patience = 2.0
-    assert (type(hard.way(game("inca_empire"))), type(hard.way(game("scythe")))) == (SearchBot, AheadBot)
-    match = pentarchy.new("scythe", 2, 4)
-    seat = match.to_act[0]
-    assert hard.choose(match.redeal(seat, 1), seat) in match.legal(seat)
-    assert [(type(bot), bot.patience) for bot in hard.ways.values()] == [(AheadBot, 2.0)]
+def test_a_game_says_which_way_a_level_thinks(monkeypatch):
+    """By one word, with the same patience and the same budget."""
+    expert = bots.make("expert:5", 5)
+    expert.patience = 2.0
+    monkeypatch.setitem(own(game("scythe"))["levels"], "expert", {"bot": "ahead"})
+    monkeypatch.setitem(own(game("founders")).setdefault("levels", {}), "expert", {"bot": "mcts"})
+    for name, kind in (("inca_empire", TrialsBot), ("scythe", AheadBot), ("founders", SearchBot)):
+        match = pentarchy.new(name, 3, 4)
+        seat = match.to_act[0]
+        assert expert.choose(match.redeal(seat, 1), seat) in match.legal(seat)
+        assert type(expert.ways[name]) is kind
+        assert expert.ways[name].patience == 2.0
+    assert expert.ways["inca_empire"].budget == expert.ways["founders"].budget == (5, 0.0)
 
 
 def test_leaves_lie_equally_far_ahead(monkeypatch):

@@ -295,7 +295,7 @@ def test_a_fit_finds_what_decides_the_games() -> None:
 # -- within its time ---------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("spec", ["normal", "hard", "expert", "mcts:50"])
+@pytest.mark.parametrize("spec", ["normal", "hard", "expert", "mcts:50", "trials:50", "trials:900ms"])
 @pytest.mark.parametrize("name", games())
 def test_where_somebody_waits_a_bot_answers_in_time(name: str, spec: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """On a machine so slow that a judgement takes 20 ms: by its own clock the answer comes soon after its time."""
@@ -309,7 +309,7 @@ def test_where_somebody_waits_a_bot_answers_in_time(name: str, spec: str, monkey
 
     monkeypatch.setattr(slow, "judgement", judgement, raising=False)
     monkeypatch.setattr(slow, "judged_by", Judge, raising=False)
-    for module in ("search", "levels"):
+    for module in ("search", "trials", "levels"):
         monkeypatch.setattr(f"pentarchy.bots.{module}.perf_counter", lambda: now[0])
     match = pentarchy.new(name, rules.min_players, 4)
     chance = Random(3)

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 import pentarchy.bots
-from pentarchy.bots.figures import AHEAD, OWN, figures, own, settings, settle, usual
+from pentarchy.bots.figures import AHEAD, OWN, TRIALS, figures, own, settings, settle, usual
 from pentarchy.kernel.game import Game
 from pentarchy.lab import tune
 from pentarchy.lab.simulate import Work
@@ -64,16 +64,17 @@ def test_what_is_kept_names_its_command(elsewhere: Game) -> None:
 
 
 def test_a_game_is_searched_with_the_figures_beside_it(elsewhere: Game) -> None:
-    said = {"greedy": {"settle": 3}, "search": {"turns": 2}, "levels": {"hard": {"turns": 1}}}
+    said = {"greedy": {"settle": 3}, "search": {"turns": 2}, "levels": {"novice": {"turns": 1}}}
     (elsewhere.folder / OWN).write_text(json.dumps(said), encoding="utf-8")
     assert figures(elsewhere) == {**usual(), "turns": 2}
     assert figures(elsewhere, "expert")["turns"] == 2
-    assert figures(elsewhere, "hard")["turns"] == 1
+    assert figures(elsewhere, "novice")["turns"] == 1
     assert settle(elsewhere) == 3
 
 
 def test_a_game_that_says_nothing_has_the_usual_figures(elsewhere: Game) -> None:
-    assert figures(elsewhere, "hard") == usual()
+    assert figures(elsewhere, "expert") == usual()
+    assert figures(elsewhere, "expert", TRIALS) == usual(TRIALS)
     assert settle(elsewhere) == 0
 
 
@@ -86,12 +87,13 @@ def test_what_is_for_all_games_names_none() -> None:
 def test_what_a_game_says_can_be_read(name: str) -> None:
     """No figure or level is misspelled, and a set of figures names the command that found it."""
     said = own(game(name))
-    assert set(said) <= {"greedy", "ahead", "search", "levels", "habits", "balance", "found_by"}
+    assert set(said) <= {"greedy", "ahead", "trials", "search", "levels", "habits", "balance", "found_by"}
     assert set(said.get("greedy", {})) <= {"settle"}
     assert set(said.get("levels", {})) <= set(settings()["levels"])
     assert set(said.get("search", {})) <= set(usual())
     assert set(said.get("ahead", {})) <= set(usual(AHEAD))
+    assert set(said.get("trials", {})) <= set(usual(TRIALS))
     for entry in said.get("levels", {}).values():
-        assert set(entry) <= {*usual(), *usual(AHEAD), "bot", "budget"}
+        assert set(entry) <= {*usual(), *usual(AHEAD), *usual(TRIALS), "bot", "budget"}
     assert "found_by" in said or "search" not in said
     assert "search" in said or "levels" in said or "found_by" not in said

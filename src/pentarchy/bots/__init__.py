@@ -32,6 +32,7 @@ KINDS: dict[str, Kind] = {
     "random": Kind("pentarchy.bots.simple"),
     "greedy": Kind("pentarchy.bots.simple"),
     "ahead": Kind("pentarchy.bots.levels", ("ahead:12",)),
+    "trials": Kind("pentarchy.bots.levels", ("trials:48", "trials:200ms")),
     "mcts": Kind("pentarchy.bots.levels", ("mcts:200", "mcts:200ms")),
     "easy": Kind("pentarchy.bots.levels"),
     "normal": Kind("pentarchy.bots.levels"),

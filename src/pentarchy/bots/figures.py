@@ -42,8 +42,8 @@ def _said(folder: Path) -> dict[str, Any]:
     return found
 
 
-AHEAD, SEARCH = "ahead", "search"
-"""The two ways to think, each with figures of its own."""
+AHEAD, SEARCH, TRIALS = "ahead", "search", "trials"
+"""The ways to think, each with figures of its own."""
 
 
 def usual(way: str = SEARCH) -> Figures:

@@ -1,10 +1,11 @@
 """The bots that look further than one decision, and the levels of the table.
 
-`ahead:12` finishes its turn, at most so many decisions, before it judges. `mcts:200` looks at 200 simulations per
-decision, `mcts:200ms` as many as fit into 200 milliseconds. The levels are words for the lobby; what each means is in
-`levels.json`, what is different for a game in its folder (`figures.py`). A level that searches takes a budget of its
-own behind a colon: `expert:400` is expert with 400 simulations instead of its time, which gives the same games on every
-machine. For trials a figure can be named behind the budget: `mcts:200/explore=0.5/rollout=4`.
+`ahead:12` finishes its turn, at most so many decisions, before it judges. `trials:48` plays on from the best looking
+answers, 48 times per decision; `mcts:200` looks at 200 simulations in a tree. With `ms` behind the number it is as many
+as fit into so many milliseconds. The levels are words for the lobby; what each means is in `levels.json`, what is
+different for a game in its folder (`figures.py`). A level that searches takes a budget of its own behind a colon:
+`expert:400` is expert with 400 trials instead of its time, which gives the same games on every machine. To try
+something a figure can be named behind the budget: `mcts:200/explore=0.5/rollout=4`.
 """
 
 from __future__ import annotations
@@ -15,33 +16,43 @@ from time import perf_counter
 from typing import Any
 
 from pentarchy.bots.base import Bot
-from pentarchy.bots.figures import AHEAD, SEARCH, Figures, figures, level, usual
+from pentarchy.bots.figures import AHEAD, SEARCH, TRIALS, Figures, figures, level, usual
 from pentarchy.bots.search import TINY, Plan, Search, look_ahead, worth_in_lanes
+from pentarchy.bots.trials import Course, Trials
 from pentarchy.kernel import chance
 from pentarchy.kernel.errors import PentarchyError
 from pentarchy.kernel.game import Game
 from pentarchy.kernel.position import LANES, Position
 
-WHOLE = {"worlds", "rollout", "turns", "look", "settle", "inner", "depth", "width", "peek", "paired", "shift"}
-"""Figures that are whole numbers."""
+PARTS = {"explore", "warmth", "trust", "widen", "slack"}
+"""Figures that need not be whole numbers."""
+
+
+def course(game: Game, level: str = "", other: Figures | None = None) -> Course:
+    """The figures as trials take them."""
+    return Course(**_read({**figures(game, level, TRIALS), **(other or {})}))
+
+
+def _read(set_to: Figures) -> dict[str, Any]:
+    return {name: float(value) if name in PARTS else int(value) for name, value in set_to.items()}
 
 
 def plan(game: Game, level: str = "", other: Figures | None = None) -> Plan:
     """The figures as the search takes them; `other` are for a trial."""
-    set_to = {**figures(game, level), **(other or {})}
-    read: dict[str, Any] = {name: int(value) if name in WHOLE else float(value) for name, value in set_to.items()}
-    return Plan(**read)
+    return Plan(**_read({**figures(game, level), **(other or {})}))
 
 
 def make(kind: str, argument: str, seed: int) -> Bot:
     if kind == "mcts":
         return SearchBot(*trial(argument, SEARCH), seed)
+    if kind == TRIALS:
+        return TrialsBot(*trial(argument, TRIALS), seed)
     if kind == AHEAD:
         decisions, other = trial(argument, AHEAD)
         return AheadBot(seed, other={"settle": decisions[0], **other})
     if level(kind)["bot"] == AHEAD and argument:
         raise PentarchyError(f"The bot {kind!r} takes no budget: write {kind!r}. Bots that do: mcts:200, expert:200.")
-    return SearchBot(budget(argument), {}, seed, kind) if argument else LevelBot(seed, kind)
+    return LevelBot(seed, kind, budget(argument) if argument else None)
 
 
 def seconds(kind: str, argument: str) -> float:
@@ -53,22 +64,22 @@ def seconds(kind: str, argument: str) -> float:
 def trial(argument: str, way: str) -> tuple[tuple[int, float], Figures]:
     """`200`, `200ms`, `200ms/explore=0.5`: the budget, and figures that are not the usual ones."""
     text, *changes = argument.split("/")
+    bot = "mcts" if way == SEARCH else way
     other = {}
     for change in changes:
         name, _, value = change.partition("=")
         if name not in usual(way) or not re.fullmatch(r"\d+(\.\d+)?", value):
             names = ", ".join(usual(way))
-            bot = "mcts" if way == SEARCH else way
             raise PentarchyError(f"{bot} cannot read {change!r}: write NAME=NUMBER with one of {names}.")
         other[name] = float(value)
-    return budget(text), other
+    return budget(text, bot), other
 
 
-def budget(text: str) -> tuple[int, float]:
-    """Simulations and seconds: one of them is 0."""
+def budget(text: str, bot: str = "mcts") -> tuple[int, float]:
+    """Simulations or trials, and seconds: one of them is 0."""
     found = re.fullmatch(r"(\d{1,7})(ms|s)?", text)
     if not found or int(found.group(1)) == 0:
-        raise PentarchyError(f"mcts takes a number of simulations or a time: mcts:200 or mcts:200ms, not mcts:{text}.")
+        raise PentarchyError(f"{bot} takes a number or a time: {bot}:200 or {bot}:200ms, not {bot}:{text}.")
     number = int(found.group(1))
     if found.group(2) is None:
         return number, 0.0
@@ -78,10 +89,12 @@ def budget(text: str) -> tuple[int, float]:
 class LevelBot(Bot):
     """A level: which way it thinks is for each game to say."""
 
-    def __init__(self, seed: int, level: str) -> None:
+    def __init__(self, seed: int, level: str, budget: tuple[int, float] | None = None) -> None:
         super().__init__(seed)
         self.seed = seed
         self.level = level
+        self.budget = budget
+        """Simulations or trials, and seconds; None for what the level says."""
         self.ways: dict[str, Bot] = {}
         """The bot that thinks, by game: its generator goes on from question to question."""
 
@@ -93,9 +106,10 @@ class LevelBot(Bot):
         return bot.pick(game, p, seat)
 
     def way(self, game: Game) -> Bot:
-        if level(self.level, game)["bot"] == AHEAD:
+        way = level(self.level, game)["bot"]
+        if way == AHEAD:
             return AheadBot(self.seed, self.level)
-        return SearchBot(None, {}, self.seed, self.level)
+        return (TrialsBot if way == TRIALS else SearchBot)(self.budget, {}, self.seed, self.level)
 
 
 class SearchBot(Bot):
@@ -141,6 +155,40 @@ def think_so_long(search: Search, seconds: float) -> None:
     while passed < seconds and not search.settled(int((seconds - passed) * search.simulations / max(passed, 1e-9)) + 1):
         search.simulate(1)
         passed = perf_counter() - begin
+
+
+class TrialsBot(Bot):
+    """Plays on from the best looking answers, with a number of trials or a time per decision."""
+
+    def __init__(self, budget: tuple[int, float] | None, other: Figures, seed: int, level: str = "") -> None:
+        super().__init__(seed)
+        self.budget = budget
+        """Trials and seconds; None for what the level says."""
+        self.level = level
+        self.other = other
+
+    def pick(self, game: Game, p: Position, seat: int) -> int:
+        options = p.legal(seat)
+        if len(options) == 1:
+            return options[0]
+        number, seconds = self.budget or budget(level(self.level, game)["budget"])
+        limit = min(seconds or self.patience, self.patience or seconds)
+        how = course(game, self.level, self.other)
+        trials = Trials(game, p, seat, how, self.below(1 << 62), perf_counter() + limit if limit else 0.0)
+        trials.begin()
+        while len(trials.left) > 1 and not trials.late():
+            rounds = (len(trials.left) - 1).bit_length()
+            if number:
+                each = max(1, number // rounds // len(trials.left))
+                number = max(1, number - each * len(trials.left))
+                while each and trials.compare():
+                    each -= 1
+            else:
+                share = perf_counter() + (trials.deadline - perf_counter()) / rounds
+                while trials.compare() and perf_counter() < share and not trials.plain():
+                    pass
+            trials.drop()
+        return trials.best()
 
 
 class AheadBot(Bot):

@@ -188,6 +188,19 @@ def worths(game: Game, p: Position, seat: int, options: list[int], settle: int, 
     return [worth_of(judge, p, seat, action, settle) for action in options]
 
 
+def worths_of_open(game: Game, p: Position, seat: int, options: list[int], settle: int) -> list[float]:
+    """The same where no answer draws or reveals anything, so that it does not matter what is hidden; else nothing."""
+    judge = game.judge()
+    found: list[float] = []
+    if p.actor != LANES:
+        for action in options:
+            after = play_on(judge, p, seat, action, settle)
+            if after.points != p.points or after.over:
+                return []
+            found.append(worth(judge, after, seat))
+    return found
+
+
 def look_ahead(
     game: Game, p: Position, seat: int, options: list[int], settle: int, width: int, deadline: float, peek: int = 0
 ) -> list[float]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pentarchy.bots.base import Bot
 from pentarchy.bots.figures import settle
-from pentarchy.bots.search import worths
+from pentarchy.bots.search import worths, worths_of_open
 from pentarchy.deals import Deals
 from pentarchy.kernel import chance
 from pentarchy.kernel.game import Game
@@ -40,12 +40,22 @@ class GreedyBot(Bot):
         if len(options) == 1:
             return options[0]
         guess = self.below(chance.MASK)
-        values = worths(game, p, seat, options, settle(game), guess)
+        return self._choose(options, worths(game, p, seat, options, settle(game), guess))
+
+    def _choose(self, options: list[int], values: list[float]) -> int:
         best = max(values)
         equal = [action for action, value in zip(options, values, strict=True) if value == best]
         return equal[self.below(len(equal))]
 
     def reply(self, deals: Deals, p: Position, seat: int, seed: int) -> int:
-        """Where there is one answer only, no world is dealt to find it."""
+        """A world is dealt only where it can matter: not for the only answer, nor where no answer draws or reveals
+        anything and the judgement counts hidden cards at most."""
         options = p.legal(seat)
-        return options[0] if len(options) == 1 else super().reply(deals, p, seat, seed)
+        if len(options) == 1:
+            return options[0]
+        if deals.game.judges_openly:
+            values = worths_of_open(deals.game, p, seat, options, settle(deals.game))
+            if values:
+                self.below(chance.MASK)  # the lot that `pick` would have drawn
+                return self._choose(options, values)
+        return super().reply(deals, p, seat, seed)

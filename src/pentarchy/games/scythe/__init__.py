@@ -77,6 +77,7 @@ class Scythe(Game):
     refusals = (None, *names.REFUSALS)
     events = names.EVENTS
     scenes = frozenset({scene.REVEALED})
+    judges_openly = True
     wishes = wishes.WISHES
 
     def components(self, data: Data, options: Options) -> Components:
