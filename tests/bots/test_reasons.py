@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from math import isclose
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -16,6 +18,7 @@ from pentarchy.kernel.text import LANGUAGES, message_arguments
 from pentarchy.match import Match
 from pentarchy.registry import game
 
+GOLDEN = Path(__file__).parents[1] / "golden" / "scythe"
 GAMES = ["eight_minute_empire", "founders", "imperium", "inca_empire", "scythe"]
 
 
@@ -115,6 +118,47 @@ def test_reasons_are_what_the_better_answer_has_more_of() -> None:
     assert len(found.lines(match, "ru")) == len(found.reasons)
 
 
+def test_what_a_reason_says_is_so() -> None:
+    """Eight-Minute Empire is judged by tables, in which less of a thing may be worth more: then it is no reason, since
+    its words would be false."""
+    names = [name for name, _ in game("eight_minute_empire").count_sizes]
+    words = terms_of(game("eight_minute_empire"), "en")
+    told, match, lots = 0, pentarchy.new("eight_minute_empire", 2, 11), Random(3)
+    for step in range(64):
+        seat, rules = match.next_seat, match.game
+        options = match.numbers(seat)
+        if match.secret_choice is not None or len(options) < 2 or step % 4:
+            match.apply(seat, lots.choice(options))
+            continue
+        worlds = worlds_of(match, seat, 1)
+        for better, worse in ((options[0], options[-1]), (options[-1], options[0])):
+            good, bad = (ends(rules, worlds[0], seat, action)[0] for action in (better, worse))
+            for reason in why(match, worlds, seat, better, worse).reasons:
+                at = names.index(reason.term)
+                more = rules.counts(good)[0][reason.whose][at] - rules.counts(bad)[0][reason.whose][at]
+                falls = words.attribute(f"term-{reason.term}", "falls") is not None
+                assert (more < 0) == (falls == (reason.whose == seat)), reason
+                assert more
+                told += 1
+        match.apply(seat, lots.choice(options))
+    assert told > 20
+
+
+def test_a_game_that_ends_is_a_reason(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = on_the_way("eight_minute_empire", 40)
+    running, over = match.loose(), match.loose()
+    over.over = 1
+    monkeypatch.setattr(reasons, "chances", lambda rules, p: [1.0, 0.0] if p.over else [0.6, 0.4])
+    won = reasons._reasons(match.game, 0, [over], [running])
+    assert [(reason.term, reason.chance) for reason in won] == [(reasons.WON, 0.4)]
+    kept = reasons._reasons(match.game, 1, [running], [over])
+    assert [(reason.term, reason.chance) for reason in kept] == [(reasons.NOT_LOST, 0.4)]
+    assert reasons._reasons(match.game, 1, [over], [running]) == ()
+    told = why(match, worlds_of(match, match.next_seat, 1), match.next_seat, *match.numbers(match.next_seat)[:2])
+    for lang in LANGUAGES:
+        assert all(reasons.Why(0, found, told.brings).lines(match, lang) for found in (won, kept))
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_what_lies_hidden_does_not_change_how_far_the_game_is(name: str) -> None:
     match = on_the_way(name, 40)
@@ -138,3 +182,19 @@ def test_a_settled_position_is_behind_the_turn(name: str) -> None:
     after = settled(match.game, world)
     assert [*world.stack] == before, "the world itself stays as it was"
     assert after.over or after.actor != world.actor or match.game.turn_of(after) != match.game.turn_of(world)
+
+
+def test_a_combat_is_fought_before_its_turn_is_judged() -> None:
+    """In Scythe the attacker is not asked while all choose their power: the turn is not over for that."""
+    record = json.loads((GOLDEN / "combat_artillery.json").read_text("utf-8"))
+    match, fights = pentarchy.replay(record, 0), 0
+    for seat, action in record["actions"]:
+        after = match.clone()
+        after.play(seat, action)
+        if match.secret_choice is None and after.secret_choice is not None:
+            fights += 1
+            world = match.world(seat, 1)
+            end = ends(match.game, world, seat, match.codec.parse(action))[0]
+            assert end.over or match.game.turn_of(end) != match.game.turn_of(world)
+        match = after
+    assert fights

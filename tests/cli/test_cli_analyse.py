@@ -18,14 +18,14 @@ def record(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A game of which only the last answers are looked at closely: the command is tested, not the study."""
     match = pentarchy.new("eight_minute_empire", ["Ann", "Bob"], 5)
     bots.drive(match, [bots.make("greedy", 1), bots.make("random", 2)], 1)
-    look = study._look
+    look = study.looked_at
 
     def lazy(now: Any, seat: int, number: int) -> study.Step:
         if now.steps > match.steps - 8:
             return look(now, seat, number)
         return study.Step(seat, number, None, False, 1)
 
-    monkeypatch.setattr(study, "_look", lazy)
+    monkeypatch.setattr(study, "looked_at", lazy)
     file = tmp_path / "game.json"
     file.write_text(json.dumps(match.record()), encoding="utf-8")
     return file

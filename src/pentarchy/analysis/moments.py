@@ -63,8 +63,9 @@ def _of(k: int, step: Step, after: Sequence[float]) -> list[Moment]:
         elif len(values) > 2:  # with a single other answer there is nothing to find
             found.append(Moment(k, step.seat, FIND, values[rival], values[step.number]))
     if step.luck:
-        seat = max(range(len(step.luck)), key=lambda one: abs(step.luck[one]))
-        found.append(Moment(k, seat, LUCK, min(1.0, max(0.0, after[seat] - step.luck[seat])), after[seat]))
+        seat = max(range(len(step.luck)), key=lambda one: abs(step.luck[one]) - step.unsure[one])
+        if abs(step.luck[seat]) - step.unsure[seat] >= LEAST[LUCK]:
+            found.append(Moment(k, seat, LUCK, min(1.0, max(0.0, after[seat] - step.luck[seat])), after[seat]))
     return [moment for moment in found if moment.size >= LEAST[moment.kind]]
 
 
@@ -102,9 +103,8 @@ def accuracy(steps: Sequence[Step], players: int) -> list[float | None]:
     lost, possible = [0.0] * players, [0.0] * players
     for step in steps:
         if step.shares:
-            best = step.values[step.best]
-            lost[step.seat] += step.loss
-            possible[step.seat] += max(0.0, best - step.mean)
+            lost[step.seat] += max(0.0, -step.judged)
+            possible[step.seat] += step.possible
     return [
         None if possible[seat] <= 0 else round(100 * max(0.0, 1 - lost[seat] / possible[seat]), 1)
         for seat in range(players)

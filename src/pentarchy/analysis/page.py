@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
+from base64 import b64encode
 from html import escape
 from typing import Any
 
 from pentarchy.analysis.words import percent, signed, words
-from pentarchy.kernel.draw import SEAT_SHAPES, el, label
-from pentarchy.match import Match
+from pentarchy.kernel.draw import SEAT_SHAPES, Picture, el, label
+from pentarchy.match import Match, from_state
 
 WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM = 900.0, 260.0, 44.0, 70.0, 14.0, 30.0
 HUES = ("#0072B2", "#D55E00", "#009E73", "#CC79A7", "#E69F00")
 DASHES = ("", "7 4", "2 4", "9 3 2 3", "4 2")
 STYLE = """
-:root{--page:#f4efe4;--panel:#fffaf0;--ink:#2b2620;--ink2:#6d6355;--line:#cbbfa8;--line2:#e3d9c5;--bad:#a3392e}
+:root{--page:#f4efe4;--panel:#fffaf0;--ink:#2b2620;--ink2:#6d6355;--line:#cbbfa8;--line2:#e3d9c5}
 @media(prefers-color-scheme:dark){:root{--page:#1d1b19;--panel:#2a2622;--ink:#efe6d6;--ink2:#b5a993;--line:#4a433a;
---line2:#3b352e;--bad:#e08478}}
+--line2:#3b352e}}
 body{margin:0 auto;max-width:960px;padding:16px;background:var(--page);color:var(--ink);
 font:15px/1.45 "Noto Sans","Segoe UI",sans-serif}
 h1,h2,h3{font-family:"Noto Serif",Georgia,serif;line-height:1.2}h1{font-size:24px}h2{font-size:18px}h3{font-size:16px}
@@ -26,7 +27,9 @@ td.n,th.n{text-align:right;font-variant-numeric:tabular-nums;white-space:nowrap}
 .answers td{border-top:1px solid var(--line2)}.best td{font-weight:600}
 .bar{display:block;width:120px;height:8px;border-radius:4px;background:var(--line2)}
 .bar i{display:block;height:8px;border-radius:4px;background:var(--ink2)}.mute{color:var(--ink2)}
-.bad{color:var(--bad)}ul{padding-left:20px;margin:6px 0}@media(max-width:600px){.bar{width:56px}}
+summary{cursor:pointer;color:var(--ink2);padding:8px 0}img{width:100%;height:auto;border-radius:6px}
+ul{padding-left:20px;margin:6px 0}
+@media(max-width:600px){.bar{width:56px}.course{overflow-x:auto}.course svg{min-width:640px}}
 """
 
 
@@ -34,11 +37,15 @@ def page(report: dict[str, Any], match: Match, lang: str) -> str:
     """The whole page."""
     say = words(lang)
     title = say("report-title", game=match.game.info.title(lang))
-    moments = "".join(_moment(report, number, moment, lang) for number, moment in enumerate(report["moments"], 1))
+    boards = _boards(report, match, lang)
+    moments = "".join(
+        _moment(report, number, moment, boards.get(moment["step"]), lang)
+        for number, moment in enumerate(report["moments"], 1)
+    )
     parts = [
         f"<h1>{escape(title)}</h1>",
         f"<section>{_players(report, match, lang)}</section>",
-        f"<section><h2>{escape(say('report-chances'))}</h2>{graph(report)}</section>",
+        f"<section class=course><h2>{escape(say('report-chances'))}</h2>{graph(report)}</section>",
         f"<h2>{escape(say('report-moments'))}</h2>",
         moments or f"<p>{escape(say('report-none'))}</p>",
         *(f"<p class=mute>{escape(line)}</p>" for line in report["basis"][lang]),
@@ -122,13 +129,31 @@ def graph(report: dict[str, Any]) -> str:
     return el("svg", *parts, xmlns="http://www.w3.org/2000/svg", viewBox=f"0 0 {WIDTH:g} {HEIGHT:g}", role="img")
 
 
-def _moment(report: dict[str, Any], number: int, moment: dict[str, Any], lang: str) -> str:
+def _boards(report: dict[str, Any], match: Match, lang: str) -> dict[int, str]:
+    """The board at each key moment, as the seat saw it, where the game has one that is drawn. A picture of its own,
+    since it brings its own style."""
+    steps = {moment["step"] for moment in report["moments"]}
+    now, found = from_state({**match.state(), "actions": []}), {}
+    for step, (seat, number) in enumerate(match.answers):
+        if step in steps:
+            whole = now.picture(seat, lang)
+            board = tuple(area for area in whole.areas if area.place == "board" and not area.html)
+            if board:
+                drawn = b64encode(Picture(board, whole.art).svg().encode()).decode()
+                found[step] = f'<img loading="lazy" alt="" src="data:image/svg+xml;base64,{drawn}">'
+        now.apply(seat, number)
+    return found
+
+
+def _moment(report: dict[str, Any], number: int, moment: dict[str, Any], board: str | None, lang: str) -> str:
     say = words(lang)
     entry = report["steps"][moment["step"]]
     where = say("report-where", turn=moment["turn"], step=moment["step"] + 1)
     parts = [f"<h3>{number}. {escape(where)}</h3><p>{_mark(moment['seat'])} {escape(moment['text'][lang])}</p>"]
     if moment["kind"] != "luck":
         parts += [_answers(entry, lang), _why(entry, lang)]
+    if board:
+        parts.append(f"<details><summary>{escape(say('report-board'))}</summary>{board}</details>")
     return f"<section>{''.join(parts)}</section>"
 
 

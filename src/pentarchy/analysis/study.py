@@ -3,21 +3,25 @@
 **Choice.** An answer is compared with the others from what its seat knew: each is carried out in worlds dealt anew for
 the seat, the turn is finished by the best looking answers, and the chances there are averaged. Where something seems
 to be lost or found it is looked at again, in more worlds, and also a round further: the others answer too, until the
-turn comes back; both looks count alike. What the best answer has more than the one that was played is lost by choice;
-by how much that differs from world to world is its doubt.
+turn comes back; both looks count alike. The best of several unsure figures is the luckiest one too: so what is best is
+chosen in some worlds and measured in others. What the best answer has more there than the one that was played is lost
+by choice; by how much that differs from world to world is its doubt. No number of worlds makes the judgement itself
+better: small differences are told smaller, by as much as playing on showed (`believed`).
 
 **Chances** of a position are those behind the best answer of the seat that is asked, so the course of the game says the
-same as the choices in it.
+same as the choices in it. Where what is hidden comes to light on the way there, one world says little: they are
+averaged over as many as it takes.
 
 **Luck.** Where something was drawn or shown, what came is compared with what was to be expected: the chances in the
-position as it became, against those in worlds dealt anew.
+position as it became, against those in worlds dealt anew; behind the turn, if the seat goes on with it.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from itertools import chain
 from time import process_time
 from typing import Any
 
@@ -25,7 +29,7 @@ from pentarchy.analysis import moments
 from pentarchy.analysis.moves import Moves
 from pentarchy.analysis.words import both, words
 from pentarchy.bots import make
-from pentarchy.bots.chances import chances, written
+from pentarchy.bots.chances import Belief, belief_of, believed, chances, written
 from pentarchy.bots.drive import ask
 from pentarchy.bots.reasons import Why, ends, settled, why, worlds_of
 from pentarchy.bots.search import play_on, worth_of
@@ -41,14 +45,19 @@ WIDTH = 8
 NEAR = 1
 """Worlds in which every choice is looked at."""
 AGAIN = 4
-"""Worlds in which a choice is looked at again that seems to lose or to find something."""
+"""Worlds in which a choice is looked at again that seems to lose or to find something, to say what is best."""
+FRESH = 1000
+"""Where the numbers of other worlds begin, in which nothing was chosen."""
+FEWEST, MOST = 3, 16
+"""So many of them say what something is worth: more of them the less they agree."""
+SURE = 0.015
+"""A standard error that is small enough."""
 DOUBTFUL = 0.02
 """A loss of so much of the chances is looked at again, and gets reasons."""
 ROUND = 40
 """Decisions of the others at most until the turn comes back."""
 SHOWN = 5
 """Answers that are kept of each choice, besides the played one."""
-LUCK_WORLDS = 6
 PIECE = 0.5
 """Seconds of thinking after which is told how far it has come; a new piece begins with the game from its deal on."""
 LINE = 5
@@ -78,8 +87,14 @@ class Step:
     """By how much the difference between the played answer and its rival is unsure: its standard error over worlds."""
     mean: float = 0.0
     """Of all answers: what one drawn by lot would have brought."""
+    judged: float = 0.0
+    """By how much the played answer is better than the best of the others, as the judgement has it."""
+    possible: float = 0.0
+    """What an answer by lot would have lost, in the same figures."""
     luck: list[float] = field(default_factory=list)
     """By how much what was drawn or shown changed the chances of each seat; empty where nothing was."""
+    unsure: list[float] = field(default_factory=list)
+    """The standard errors of that."""
     hidden: bool = False
     """What came of it rested on what the seat could not know."""
     turn: int = 0
@@ -151,7 +166,7 @@ def look(state: dict[str, Any], start: int, seconds: float = 0.0) -> list[Looked
     began = process_time()
     while start + len(done) < len(actions) and (not done or process_time() - began < seconds):
         seat, action = actions[start + len(done)]
-        step = _look(now, seat, now.codec.parse(action))
+        step = looked_at(now, seat, now.codec.parse(action))
         before = outlook(now) if step.secret or not step.shares else step.shares[step.best]
         told = _told(now, step)
         tally = moves.before(now, seat)
@@ -213,14 +228,17 @@ class _Turns:
 
 def outlook(now: Match) -> list[float]:
     """The chances of all seats at this moment: behind the turn of the seat that is asked, from what it knows."""
-    secret = now.over or now.secret_choice is not None
-    return chances(now.game, now.loose() if secret else settled(now.game, worlds_of(now, now.next_seat, NEAR)[0]))
+    game, seat = now.game, now.next_seat if not now.over else 0
+    if now.over or now.secret_choice is not None:
+        return chances(game, now.loose())
+    return _averaged(lambda number: chances(game, settled(game, now.world(seat, number))))[0]
 
 
 # -- one step ----------------------------------------------------------------------------------------------------------
 
 
-def _look(now: Match, seat: int, number: int) -> Step:
+def looked_at(now: Match, seat: int, number: int) -> Step:
+    """What an answer was worth beside the others."""
     options = now.numbers(seat)
     step = Step(seat, number, now.game.turn_of(now.loose()), now.secret_choice is not None, len(options))
     if len(options) > 1:
@@ -230,7 +248,12 @@ def _look(now: Match, seat: int, number: int) -> Step:
         rest = [near[action] for action in options if action not in step.shares]
         step.mean = (sum(step.values.values()) + sum(rest)) / len(options)
         if step.loss >= DOUBTFUL or step.lead >= moments.LEAST[moments.FIND]:
-            _look_again(now, step)
+            _choose_again(now, step)
+            _measure(now, step, [step.number, *([] if step.rival is None else [step.rival])], ROUND)
+        elif not step.secret:
+            _measure(now, step, [step.best])
+        step.judged, step.possible = step.lead, max(0.0, step.values[step.best] - step.mean)
+        _believe(step, belief_of(now.game))
     return step
 
 
@@ -249,33 +272,79 @@ def _nearest(
     return near, list(dict.fromkeys([*order[:WIDTH], played]))
 
 
-def _look_again(now: Match, step: Step) -> None:
+def _choose_again(now: Match, step: Step) -> None:
     """In more worlds, and also a round further. A single line of the others' answers says little alone: it once made
     giving up a turn look best."""
     values = step.values
     shown = dict.fromkeys([*sorted(values, key=lambda a: -values[a])[:SHOWN], step.number])
     worlds = worlds_of(now, step.seat, AGAIN)
-    found = {action: _each(now.game, worlds, step.seat, action, ROUND) for action in shown}
-    again = {action: _mean(each) for action, each in found.items()}
+    again = {action: _mean(_each(now.game, worlds, step.seat, action, ROUND)) for action in shown}
     top = max(shares[step.seat] for shares in again.values())
     for action, shares in step.shares.items():  # what was not looked at again must not seem better than what was
-        if action not in again:
-            again[action] = _capped(shares, step.seat, top) if shares[step.seat] > top else shares
+        again.setdefault(action, _capped(shares, step.seat, top))
     step.shares = again
-    rival = step.rival
-    if rival in found:
-        played, other = found[step.number], found[rival]
-        step.doubt = _error([a[step.seat] - b[step.seat] for a, b in zip(played, other, strict=True)])
+
+
+def _measure(now: Match, step: Step, chosen: list[int], further: int = 0) -> None:
+    """What these answers are worth, in worlds in which they were not chosen: what looked best there was lucky too. The
+    others are moved with them, but none above them."""
+    game, seat = now.game, step.seat
+
+    def draw(number: int) -> list[float]:
+        worlds = [now.world(seat, number)]
+        found = [_each(game, worlds, seat, action, further)[0] for action in chosen]
+        return [*chain(*found), found[-1][seat] - found[0][seat]]
+
+    means, errors = _averaged(draw)
+    step.doubt = errors[-1]
+    found = {action: means[k * now.players :][: now.players] for k, action in enumerate(chosen)}
+    moved = [
+        sum(found[action][k] - step.shares[action][k] for action in chosen) / len(chosen) for k in range(now.players)
+    ]
+    top = max(shares[seat] for shares in found.values())
+    for action, shares in step.shares.items():
+        found.setdefault(action, _capped(_moved(shares, moved), seat, top))
+    step.mean += moved[seat]
+    step.shares = {action: found[action] for action in step.shares}
+
+
+def _believe(step: Step, belief: Belief) -> None:
+    """Tell differences from the played answer by as much as they are believed."""
+    played, values = step.shares[step.number], step.values
+    for action, shares in step.shares.items():
+        part = believed(values[action] - values[step.number], step.doubt, belief)
+        step.shares[action] = [known + part * (share - known) for known, share in zip(played, shares, strict=True)]
+    step.doubt *= believed(step.judged, step.doubt, belief)
+
+
+def _averaged(draw: Callable[[int], list[float]]) -> tuple[list[float], list[float]]:
+    """The means of what is drawn from fresh worlds, and their standard errors: from more worlds the less they agree."""
+    found: list[list[float]] = []
+    errors = [1.0]
+    while len(found) < FEWEST or (len(found) < MOST and max(errors) > SURE):
+        found.append(draw(FRESH + len(found)))
+        errors = [_error(row) for row in zip(*found, strict=True)]
+    return _mean(found), errors
+
+
+def _moved(shares: list[float], by: list[float]) -> list[float]:
+    """Chances that are so much higher or lower; they still add up to 1."""
+    found = [max(0.0, share + more) for share, more in zip(shares, by, strict=True)]
+    return [share / sum(found) for share in found]
 
 
 def _capped(shares: list[float], seat: int, top: float) -> list[float]:
     """Chances of which a seat's are no higher than that; the others share the rest as before."""
+    if shares[seat] <= top:
+        return shares
     rest = 1.0 - shares[seat]
     return [top if k == seat else share * (1.0 - top) / rest if rest else 0.0 for k, share in enumerate(shares)]
 
 
-def _error(found: list[float]) -> float:
-    """The standard error of a mean."""
+def _error(found: Sequence[float]) -> float:
+    """The standard error of a mean; of a single figure nothing is known."""
+    if len(found) < 2:
+        return 1.0
     mean = sum(found) / len(found)
     return math.sqrt(sum((one - mean) ** 2 for one in found) / (len(found) - 1) / len(found))
 
@@ -312,18 +381,27 @@ def _round(game: Game, p: Position, seat: int, limit: int) -> Position:
 def _go_on(now: Match, step: Step) -> None:
     """Play the step; where something was drawn or shown, compare what came with what was to be expected."""
     game, truth = now.game, now.loose()
-    before = truth.points
-    worlds = [] if step.secret else [now.world(step.seat, 100 + k) for k in range(LUCK_WORLDS)]
     now.apply(step.seat, step.number)
     after = now.loose()
-    if after.points == before or step.secret or (after.over and truth.over):
+    if step.secret or after.points == truth.points:
         return
-    expected = [0.0] * now.players
-    for world in worlds:
+
+    def draw(number: int) -> list[float]:
+        world = game.redeal(truth, step.seat, number)
         world.apply(step.seat, step.number)
-        for seat, share in enumerate(chances(game, world)):
-            expected[seat] += share / len(worlds)
-    step.luck = [round(came - said, 4) for came, said in zip(chances(game, after), expected, strict=True)]
+        return chances(game, _used(game, world, step.seat))
+
+    def drawn(number: int) -> list[float]:
+        return chances(game, _used(game, game.redeal(after, step.seat, number), step.seat))
+
+    expected, step.unsure = _averaged(draw)
+    came = _averaged(drawn)[0] if after.actor == step.seat else chances(game, after)
+    step.luck = [round(share - said, 4) for share, said in zip(came, expected, strict=True)]
+
+
+def _used(game: Game, p: Position, seat: int) -> Position:
+    """What came is worth what the seat makes of it while its turn goes on."""
+    return settled(game, p) if p.actor == seat else p
 
 
 # -- what is told ------------------------------------------------------------------------------------------------------

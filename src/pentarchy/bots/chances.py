@@ -4,6 +4,10 @@ A judgement is there to tell better answers from worse ones; how often a seat th
 question. `chances.json` in a game's folder answers it: by how much to stretch the logarithms of what the judgement
 says, and what it is worth to be asked next, both at the beginning and at the end of the game. It is made from games of
 all sizes of tables by `python -m pentarchy.lab.calibrate`. Without such a file the judgements are taken as they are.
+
+A difference between two answers of one position is another question again: the best of several is the one that the
+faults of the judgement flatter most. How large these usually are (`losses` in the same file) was found by playing on
+from both answers (`python -m pentarchy.lab.losses`).
 """
 
 from __future__ import annotations
@@ -56,6 +60,35 @@ def read_off(scale: Scale, judged: list[float], asked: int, progress: float) -> 
     top = max(heights)
     shares = [math.exp(height - top) for height in heights]
     return [share / sum(shares) for share in shares]
+
+
+class Belief(NamedTuple):
+    """How much of a difference between two answers is believed."""
+
+    least: float
+    """Of a small one this part."""
+    spread: float
+    """By about so much the judgement is off: a difference that is much larger is believed nearly whole."""
+
+
+WHOLE = Belief(1.0, 0.0)
+USUAL = Belief(0.35, 0.155)
+"""About what was found where it was measured."""
+
+
+def believed(difference: float, doubt: float, belief: Belief) -> float:
+    """Which part of a difference between two answers is believed, which from deal to deal is off by `doubt`."""
+    square = difference * difference
+    if not square:
+        return 1.0
+    sure = square / (square + belief.spread * belief.spread)
+    return (belief.least + (1.0 - belief.least) * sure) * square / (square + doubt * doubt)
+
+
+def belief_of(game: Game) -> Belief:
+    """What was found for a game, the usual where nothing was: no judgement is so good that all could be believed."""
+    found = written(game.folder).get("losses")
+    return USUAL if found is None else Belief(found["least"], found["spread"])
 
 
 def scale_of(game: Game) -> Scale:

@@ -15,19 +15,23 @@ from dataclasses import dataclass
 from pentarchy.bots.chances import chances, scale_of
 from pentarchy.bots.figures import AHEAD, figures
 from pentarchy.bots.playout import finish_lanes
-from pentarchy.bots.search import LANE_SAMPLES, play_on, worth_of
+from pentarchy.bots.search import LANE_SAMPLES, play_on, worth_of, worths
 from pentarchy.face import Face
 from pentarchy.kernel import chance
 from pentarchy.kernel.game import Game
-from pentarchy.kernel.position import LANES, Position
+from pentarchy.kernel.position import LANES, Position, first_open
 from pentarchy.kernel.preview import Change, Preview, difference
-from pentarchy.kernel.text import Text, text_of
+from pentarchy.kernel.text import LANGUAGES, Text, text_of
 
 MOST = 3
 """So many reasons at most."""
 SMALL = 0.005
 """What changes the chances by less is no reason."""
 WORLDS = 3
+WON, NOT_LOST = "won", "not-lost"
+"""Reasons that are no terms: the game ends with the answer, or would have ended with the other one."""
+TURN = 40
+"""Decisions at most until a turn that others have a part in is over."""
 
 
 @dataclass(frozen=True)
@@ -55,6 +59,9 @@ class Why:
         words = terms_of(face.game, lang)
         found = []
         for reason in self.reasons:
+            if reason.term in (WON, NOT_LOST):
+                found.append(words(f"reason-{reason.term}"))
+                continue
             less = words.attribute(f"term-{reason.term}", "less")
             if less is None:
                 continue
@@ -91,7 +98,8 @@ def ends(game: Game, world: Position, seat: int, action: int) -> list[Position]:
     guesses of what the others answer."""
     if world.actor != LANES:
         set_to = figures(game, way=AHEAD)
-        return [play_on(game.judge(), world, seat, action, int(set_to["settle"]), int(set_to["peek"]))]
+        after = play_on(game.judge(), world, seat, action, int(set_to["settle"]), int(set_to["peek"]))
+        return [_turned(game, after, game.turn_of(world))]
     found = []
     for guess in range(LANE_SAMPLES):
         after = world.clone()
@@ -100,6 +108,21 @@ def ends(game: Game, world: Position, seat: int, action: int) -> list[Position]:
         finish_lanes(after, points, chance.make_state(guess, 0))
         found.append(after)
     return found
+
+
+def _turned(game: Game, p: Position, turn: tuple[int, int] | None) -> Position:
+    """The position where this turn is over. Others may have to answer within it, or all at once in a combat, and as
+    long as it goes on so much is still promised that nothing could be compared with it."""
+    judge = game.judge()
+    for guess in range(TURN):
+        if turn is None or p.over or game.turn_of(p) != turn:
+            break
+        asked = first_open(p)
+        options = p.legal(asked)
+        values = worths(game, p, asked, options, 0, guess)
+        best = options[values.index(max(values))]
+        p = play_on(judge, p, asked, best, 0)
+    return p
 
 
 def settled(game: Game, world: Position) -> Position:
@@ -125,19 +148,47 @@ def why(face: Face, worlds: Sequence[Position], seat: int, better: int, worse: i
 def _reasons(game: Game, seat: int, good: list[Position], bad: list[Position]) -> tuple[Reason, ...]:
     pairs = [(a, b) for a, b in zip(good, bad, strict=True) if not a.over and not b.over]
     if not pairs:
-        return ()
+        return _ended(game, seat, good, bad)
     total: dict[tuple[str, int], float] = {}
+    said = _said(game, seat, pairs)
     for after_good, after_bad in pairs:
         slope = _slope(game, after_good, seat)
         for other in range(after_good.players):
             sign = 1.0 if other == seat else -1.0 / (after_good.players - 1)
             more, less = game.terms(after_good, other), game.terms(after_bad, other)
             for term in more:
-                if term in less:  # a game may judge by other terms later on
+                if term in less and said.get((term, other), True):  # a game may judge by other terms later on
                     by = sign * slope * (more[term] - less[term]) / len(pairs)
                     total[term, other] = total.get((term, other), 0.0) + by
     weighty = sorted(total.items(), key=lambda entry: -entry[1])[:MOST]
     return tuple(Reason(term, other, round(by, 4)) for (term, other), by in weighty if by >= SMALL)
+
+
+def _ended(game: Game, seat: int, good: list[Position], bad: list[Position]) -> tuple[Reason, ...]:
+    """Of games that end: the one answer wins, or the other one loses."""
+    won, kept = (sum(chances(game, p)[seat] for p in some) / max(1, len(some)) for some in (good, bad))
+    if won - kept < SMALL:
+        return ()
+    return (Reason(WON if all(p.over for p in good) else NOT_LOST, seat, round(won - kept, 4)),)
+
+
+def _said(game: Game, seat: int, pairs: list[tuple[Position, Position]]) -> dict[tuple[str, int], bool]:
+    """Of judgements that look counts up in tables: do the counts differ as the words of the term have it? In a table
+    less may be worth more, and "more ore" is no reason where there is less of it."""
+    names = [name for name, _ in game.count_sizes]
+    first = pairs[0][0]
+    if not names or list(game.terms(first, 0)) != names:
+        return {}
+    words = terms_of(game, LANGUAGES[0])
+    falls = [words.attribute(f"term-{name}", "falls") is not None for name in names]
+    more: dict[tuple[str, int], int] = {}
+    for pair in pairs:
+        (good, _), (bad, _) = (game.counts(p) for p in pair)
+        for other in range(first.players):
+            for name, a, b in zip(names, good[other], bad[other], strict=True):
+                more[name, other] = more.get((name, other), 0) + a - b
+    ways = dict(zip(names, falls, strict=True))
+    return {(name, other): by < 0 if ways[name] == (other == seat) else by > 0 for (name, other), by in more.items()}
 
 
 def _slope(game: Game, p: Position, seat: int) -> float:

@@ -21,6 +21,7 @@ from typing import Any
 
 from pentarchy import new
 from pentarchy.bots.chances import OWN, Scale, logs, read_off
+from pentarchy.bots.chances import written as known
 from pentarchy.bots.drive import drive_bare
 from pentarchy.bots.reasons import settled
 from pentarchy.bots.simple import GreedyBot
@@ -275,7 +276,7 @@ def main(argv: Sequence[str] | None = None) -> None:
     for name in names:
         doc, drawing = calibrate(game(name), args.count)
         if args.write:
-            (game(name).folder / OWN).write_text(written(doc), encoding="utf-8")
+            (game(name).folder / OWN).write_text(written({**known(game(name).folder), **doc}), encoding="utf-8")
         if args.docs:
             folder = args.docs / "calibration"
             folder.mkdir(parents=True, exist_ok=True)

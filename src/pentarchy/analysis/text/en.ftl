@@ -21,6 +21,7 @@ report-best = the bot
 report-played = played
 report-why = Why this was better: { $best }
 report-counted = At the end of the turn, against what was played: { $counted }
+report-board = The board at this moment
 report-line = The bot’s line
 basis-accuracy = Accuracy: 100 is always the best-looking answer, 0 is no better than answers drawn by lot.
 basis-luck = Luck: by how much what was drawn or shown changed the chances, all of it together.

@@ -1,4 +1,4 @@
-# What is good about more of a term of the judgement, and what is bad about less.
+# What is good about more of a term of the judgement, and what is bad about less. .falls: these words are true where less is counted.
 term-points = more points now
     .less = fewer points now
 term-prospects = goods are nearer to their next step
@@ -35,18 +35,21 @@ term-presence = pieces are present in more regions
     .less = pieces are present in fewer regions
 term-held_by_one = fewer regions hang by a single piece
     .less = more regions hang by a single piece
+    .falls = 1
 term-within_one = more regions are one piece short of being taken
     .less = fewer regions are one piece short of being taken
 term-held_by_more = more regions are held firmly
     .less = fewer regions are held firmly
 term-continents_by_one = continents are led more firmly
     .less = continents are led by one region only
+    .falls = 1
 term-continents_near = another continent is one region away
     .less = no other continent is near
 term-best_card = a better card of the row is in reach
     .less = no good card of the row is in reach
 term-order = the next card comes sooner
     .less = the next card comes later
+    .falls = 1
 term-deed = more is left of the action in hand
     .less = less is left of the action in hand
 term-other_deed = the card’s other action is still to come

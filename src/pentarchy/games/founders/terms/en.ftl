@@ -1,4 +1,4 @@
-# What is good about more of a term of the judgement, and what is bad about less.
+# What is good about more of a term of the judgement, and what is bad about less. .falls: these words are true where less is counted.
 term-points = more points now
     .less = fewer points now
 term-sources = more tiles produce
@@ -43,6 +43,7 @@ term-city = more city resources are produced
     .less = fewer city resources are produced
 term-ravaged = fewer tiles are ravaged
     .less = more tiles are ravaged
+    .falls = 1
 term-spots = more places for new tiles
     .less = fewer places for new tiles
 term-best_ready = a better prize fits now
@@ -55,5 +56,7 @@ term-village_ready = more village tiles fit
     .less = fewer village tiles fit
 term-order = the next turn comes sooner
     .less = the next turn comes later
+    .falls = 1
 term-armed_rivals = rivals hold fewer war tokens
     .less = rivals hold more war tokens
+    .falls = 1
