@@ -151,12 +151,22 @@ def test_other_values_are_another_bot(monkeypatch: pytest.MonkeyPatch, tmp_path:
     """A bot that judges by other tables is not the one that was measured."""
     before = ladder.meaning(GAME, "greedy", "random")
     (tmp_path / "values.json").write_text('{"crowd": 0.5}', encoding="utf-8")
-    (tmp_path / "judgement.py").write_text((game(GAME).folder / "judgement.py").read_text(encoding="utf-8"))
     monkeypatch.setattr(type(game(GAME)), "folder", tmp_path)
-    other = ladder.meaning(GAME, "greedy", "random")
-    assert other != before
-    (tmp_path / "judgement.py").write_text("# other terms", encoding="utf-8")
-    assert ladder.meaning(GAME, "greedy", "random") not in (before, other)
+    assert ladder.meaning(GAME, "greedy", "random") != before
+
+
+def test_another_judgement_is_another_bot_however_it_is_written(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What was measured still counts when the judgement says the same in other words."""
+    rules = game(GAME)
+    before = ladder.meaning(GAME, "greedy", "random")
+    judgement = rules.judgement
+    monkeypatch.setattr(rules, "judgement", lambda p, seat: judgement(p, seat), raising=False)
+    ladder.probes.cache_clear()
+    assert ladder.meaning(GAME, "greedy", "random") == before
+    monkeypatch.setattr(rules, "judgement", lambda p, seat: judgement(p, seat) * 0.999, raising=False)
+    ladder.probes.cache_clear()
+    assert ladder.meaning(GAME, "greedy", "random") != before
+    ladder.probes.cache_clear()
 
 
 def test_a_figure_that_came_later_matters_only_where_it_is_used(monkeypatch: pytest.MonkeyPatch) -> None:

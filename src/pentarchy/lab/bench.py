@@ -4,7 +4,8 @@ The unit is one trivial step of pure Python: list eight options, choose one, app
 is measured between the games again and again, so that all figures of one run belong together; of each figure the
 best of several repeats counts. Steps of the learning environments stand next to those of other environments, where
 these are installed. Only games of the bot greedy are counted over the whole run: one of them may take longer than all
-the time there is for them, and one is played in any case.
+the time there is for them, and one is played in any case. Times are processor times: what else the machine does
+meanwhile takes none of them.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
-from time import perf_counter
+from time import process_time
 from typing import Any
 
 import pentarchy
@@ -68,12 +69,12 @@ def unit_steps(times: int) -> None:
 
 def rate(work: Callable[[int], object], seconds: float, at_once: int) -> float:
     """Times per second that `work(n)` does its thing, measured for at least so many seconds."""
-    begin = perf_counter()
+    begin = process_time()
     done = 0
     while True:
         work(at_once)
         done += at_once
-        passed = perf_counter() - begin
+        passed = process_time() - begin
         if passed >= seconds:
             return done / passed
 
@@ -112,18 +113,18 @@ class Entry:
 
     def _play(self, seconds: float) -> None:
         """Random games from the deal to the scores; decisions are timed without deal and scores."""
-        decisions, games, playing, begin = 0, 0, 0.0, perf_counter()
+        decisions, games, playing, begin = 0, 0, 0.0, process_time()
         limit = self.match.game.decision_limit
         while True:
             self.seed += 1
             p = fresh(self.match, self.seed)
-            start = perf_counter()
+            start = process_time()
             decisions += play_out(p, self.seed, limit)
-            playing += perf_counter() - start
+            playing += process_time() - start
             if p.over:
                 self.match.game.result(p)
             games += 1
-            passed = perf_counter() - begin
+            passed = process_time() - begin
             if passed >= seconds:
                 break
         self._note("decisions", decisions / playing)
@@ -133,9 +134,9 @@ class Entry:
         """Games of greedy as `sim` plays them, while the time of this repeat and what the last ones left allow."""
         self.greedy_budget += seconds
         while self.greedy_time < self.greedy_budget:
-            begin = perf_counter()
+            begin = process_time()
             play_one(self.greedy, self.greedy_games)
-            self.greedy_time += perf_counter() - begin
+            self.greedy_time += process_time() - begin
             self.greedy_games += 1
         self.best["greedy_games"] = self.greedy_games / self.greedy_time
 

@@ -25,18 +25,20 @@ from collections.abc import Iterator, Sequence
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import asdict, dataclass, replace
+from functools import cache
 from hashlib import blake2b
 from itertools import product
 from math import inf, lgamma, log
 from multiprocessing import get_context
 from pathlib import Path
+from random import Random
 from time import process_time
 from typing import Any
 
 import pentarchy
 from pentarchy import bots
 from pentarchy.bots.base import Bot
-from pentarchy.bots.figures import AHEAD, Figures, figures, level, own, settle
+from pentarchy.bots.figures import AHEAD, TRIALS, Figures, figures, level, own, settle
 from pentarchy.kernel import chance
 from pentarchy.kernel.game import VALUES, Game
 from pentarchy.kernel.position import Position
@@ -233,19 +235,37 @@ def meaning(game_id: str, *specs: str) -> str:
     values = rules.folder / VALUES
     judged = json.loads(values.read_text(encoding="utf-8")) if values.exists() else {}
     judged.pop("made_by", None)
-    own_terms = rules.folder / "judgement.py"
-    terms = own_terms.read_text(encoding="utf-8") if own_terms.exists() else ""
-    text = json.dumps([*parts, judged, terms, rules.rules_version, rules.data.hash], sort_keys=True)
+    text = json.dumps([*parts, judged, probes(rules), rules.rules_version, rules.data.hash], sort_keys=True)
     return blake2b(text.encode(), digest_size=6).hexdigest()
+
+
+PROBED, PROBES = 7, 24
+"""Of a game by lot every seventh position is judged, so many of them."""
+
+
+@cache
+def probes(rules: Game) -> tuple[float, ...]:
+    """What the judgement says of some positions: however it is written, it is the same if it says the same."""
+    match, lot = new(rules.id, rules.min_players, 1), Random(1)
+    found: list[float] = []
+    while len(found) < PROBES * match.players and not match.over:
+        seat = match.next_seat
+        match.apply(seat, lot.choice(match.numbers(seat)))
+        if match.steps % PROBED == 0 and not match.over:
+            found += [rules.judgement(match.loose(), judged) for judged in range(match.players)]
+    return tuple(found)
 
 
 def _figures_of(spec: str, rules: Game) -> list[object]:
     """What the word means in this game, and in this game only."""
     name = spec.partition(":")[0]
     said = level(name, rules)
-    if name == "mcts" or said.get("bot") == "mcts":
+    way = said.get("bot", name)
+    if way == "mcts":
         return [spec, said.get("budget"), _set(figures(rules, name))]
-    if name == AHEAD or said.get("bot") == AHEAD:
+    if way == TRIALS:
+        return [spec, said.get("budget"), figures(rules, name, TRIALS)]
+    if way == AHEAD:
         return [spec, _set(figures(rules, name, AHEAD))]
     return [spec, settle(rules)]
 

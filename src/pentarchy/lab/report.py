@@ -24,13 +24,15 @@ MOST_USED = 30
 SEAT = "seat"
 """What a seat is in a table of pairs, beside the facts of a game."""
 STYLE = """
-body { margin: 0 auto; max-width: 760px; padding: 24px; background: #f4efe4; color: #2b2620;
+body { margin: 0 auto; max-width: 960px; padding: 24px; background: #f4efe4; color: #2b2620;
   font: 15px/1.5 system-ui, sans-serif; }
 h1, h2 { font-family: Georgia, serif; line-height: 1.2; }
+p { max-width: 44em; }
 section { background: #fffaf0; border: 1px solid #cbbfa8; border-radius: 10px; padding: 12px 20px; margin: 16px 0;
   overflow-x: auto; }
 table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
 td, th { padding: 2px 10px; text-align: right; white-space: nowrap; border-bottom: 1px solid #e3d9c5; }
+th { white-space: normal; vertical-align: bottom; }
 td:first-child, th:first-child { text-align: left; }
 .pairs td, .pairs th { padding: 2px 6px; font-size: 13px; }
 .plot { max-width: 100%; height: auto; }
