@@ -2,12 +2,17 @@
 
     pip install 'pentarchy[env,train]'
     python examples/train_policy.py eight_minute_empire --minutes 50 --out empire.npz
-    python examples/train_policy.py founders --minutes 50 --out founders.npz
-    python examples/train_policy.py founders --minutes 20 --out founders.npz --resume
+    python examples/train_policy.py founders --advice --minutes 50 --out founders.npz
+    python examples/train_policy.py founders --advice --minutes 20 --out founders.npz --resume
 
 First it learns to answer like a teacher, a bot that finishes its turn in thought (`lessons.py`). Then it learns from
 victories and defeats against `greedy` on a batch of matches, at another seat from game to game, until the minutes are
-over or it is surely better than `--until`. Beside the weights it keeps the curve (`.csv`, one line for each look:
+over or it is surely better than `--until`.
+
+With `--advice` there are no lessons: the network hears at every question what greedy thinks of each answer, and learns
+where that is wrong (`advised.py`). It is for games in which a small network does not see what fits where.
+
+Beside the weights it keeps the curve (`.csv`, one line for each look:
 minutes, steps, against whom, how the last games went, with a 95 % interval) and all that `--resume` needs (`.zip`). At
 the end the policy plays games that it has not seen. The weights are for numpy: `ppo/pentarchy_ppo.py` plays with them
 at every table and needs no torch.
@@ -31,6 +36,7 @@ from pentarchy import env
 from pentarchy.lab.stats import wilson
 
 sys.path.insert(0, str(Path(__file__).parent / "ppo"))
+from pentarchy_advice import Advice
 from pentarchy_ppo import Policy
 
 sys.path.insert(0, str(Path(__file__).parent))
@@ -103,10 +109,13 @@ def measure(policy: Policy, opponents: list[str], games: int) -> tuple[float, fl
     """How new games go, seats in turn, each answer the likeliest; with its interval."""
     batch = env.batch(policy.game, min(20, games), opponents=opponents, seat=None, seed=10**6)
     batch.reset()
+    advice = Advice(batch.rules) if policy.trust else None
+    lots = np.random.default_rng(10**6)
     shares: list[float] = []
     while len(shares) < games:
         playing = batch.to_act.astype(int)
-        batch.step(policy.answers(batch.observations, batch.masks))
+        known = batch.observations if advice is None else advice.of_batch(batch, batch.observations, lots)
+        batch.step(policy.answers(known, batch.masks))
         shares += share(batch.rewards[k, playing[k]] for k in np.flatnonzero(batch.done))
     return sum(shares) / len(shares), *wilson(sum(shares), len(shares))
 
@@ -116,7 +125,12 @@ def matches(args: argparse.Namespace, opponents: list[str]) -> Any:
     from pentarchy.env.sb3 import BatchVecEnv
 
     seed = int(time.time()) if args.resume else 1
-    return BatchVecEnv(args.game, args.matches, opponents, seed=seed, jobs=args.jobs)
+    found = BatchVecEnv(args.game, args.matches, opponents, seed=seed, jobs=1 if args.advice else args.jobs)
+    if not args.advice:
+        return found
+    from advised import Advised
+
+    return Advised(found)
 
 
 def learner(args: argparse.Namespace, opponents: list[str]) -> Any:
@@ -127,21 +141,28 @@ def learner(args: argparse.Namespace, opponents: list[str]) -> Any:
     except ImportError as error:
         raise SystemExit(f"{MISSING} ({error})") from error
     torch.set_num_threads(args.threads)
+    playing = matches(args, opponents)
     if args.resume:
         saved = args.out.with_suffix(".zip")
-        return MaskablePPO.load(saved, env=matches(args, opponents), device="cpu", learning_rate=args.rate)
+        return MaskablePPO.load(saved, env=playing, device="cpu", learning_rate=args.rate)
+    kind: Any = "MlpPolicy"
+    settings: dict[str, Any] = {"net_arch": [args.width, args.width]}
+    if args.advice:
+        from advised import AdvisedPolicy
+
+        kind, settings = AdvisedPolicy, {"known": playing.advice.known, "width": args.width}
     return MaskablePPO(
-        "MlpPolicy",
-        matches(args, opponents),
+        kind,
+        playing,
         learning_rate=args.rate,
         n_steps=256,
         batch_size=1024,
         n_epochs=4,
         gamma=1.0,
         gae_lambda=0.95,
-        ent_coef=0.003,
+        ent_coef=0.0 if args.advice else 0.003,
         target_kl=0.03,
-        policy_kwargs={"net_arch": [args.width, args.width]},
+        policy_kwargs=settings,
         seed=1,
         device="cpu",
     )
@@ -160,6 +181,7 @@ def parser() -> argparse.ArgumentParser:
     ask.add_argument("game", nargs="?", default="eight_minute_empire")
     ask.add_argument("--opponents", default="greedy", help="bots by name, with commas between them")
     ask.add_argument("--teacher", default="ahead:12", help="the bot whose answers are learned first; none: no lessons")
+    ask.add_argument("--advice", action="store_true", help="no lessons: it hears what greedy thinks of each answer")
     ask.add_argument("--minutes", type=float, default=50, help="of training, at most")
     ask.add_argument("--until", type=float, default=1.0, help="stop when surely better than this share, such as 0.5")
     ask.add_argument("--games", type=int, default=1000, help="games of the last measurement")
@@ -180,7 +202,7 @@ def main() -> None:
     opponents = args.opponents.split(",")
     begin = time.monotonic()
     model = learner(args, opponents)
-    if args.teacher != "none" and not args.resume:
+    if args.teacher != "none" and not args.resume and not args.advice:
         teach(model, args, len(opponents) + 1)
     curve = Curve(args.out, 60 * args.minutes, args.resume, begin)
     model.learn(10**9, curve.against("+".join(opponents), args.until), reset_num_timesteps=not args.resume)

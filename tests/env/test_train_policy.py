@@ -134,6 +134,51 @@ def test_a_policy_is_measured_and_kept(train, installed, tmp_path):
         np.testing.assert_allclose(bias, too, atol=0.01)
 
 
+def advised_policy(module, rules, advice, trust=8.0):
+    """A network that adds nothing to the advice."""
+    layers = [(np.zeros((advice.known, 4)), np.zeros(4)), (np.zeros((4, rules.codec.size)), np.zeros(rules.codec.size))]
+    return module.Policy(rules.game.id, rules.players, layers, trust)
+
+
+def test_who_hears_advice_and_adds_nothing_answers_like_greedy(installed):
+    """In worlds dealt for the seat; the lists that are added up say how many there are of each."""
+    rules = Rules("founders", 2)
+    advice = import_module("pentarchy_advice").Advice(rules)
+    batch = pentarchy.env.batch("founders", 3, players=2, seed=4)
+    batch.reset()
+    policy, lots, chosen = advised_policy(installed, rules, advice), np.random.default_rng(1), 0
+    for _ in range(40):
+        heard = advice.of_batch(batch, batch.observations, lots)
+        assert heard.shape == (3, advice.known + rules.codec.size)
+        by_action = heard[:, advice.known :]
+        assert (by_action[batch.masks == 0] == by_action.min()).all()
+        answers = policy.answers(heard, batch.masks)
+        for k, answer in enumerate(answers):
+            seat = int(batch.to_act[k])
+            tiles = [tile["face"] for tile in batch.board(k).view(seat)["seats"][seat]["tiles"]]
+            first = next(start for start, count, _ in advice.parts if count > 1)
+            faces = heard[k, first : first + 49]
+            assert faces.sum() == len(tiles)
+            assert faces.max() == max((tiles.count(face) for face in tiles), default=0)
+            assert by_action[k, answer] == 0.0
+            chosen += int((by_action[k] == 0.0).sum() == 1 and batch.masks[k].sum() > 1)
+        batch.step(answers)
+    assert chosen > 20, "mostly one answer is the best"
+
+
+def test_a_policy_that_hears_advice_plays_wherever_bots_are_named(train, installed, tmp_path):
+    rules = Rules("founders", 2)
+    policy = advised_policy(installed, rules, import_module("pentarchy_advice").Advice(rules))
+    policy.save(tmp_path / "p.npz")
+    assert installed.Policy.load(tmp_path / "p.npz").trust == 8.0
+    bot = bots.make(f"ppo:{tmp_path / 'p.npz'}")
+    match = pentarchy.new("founders", 2, 1)
+    for seed in range(12):
+        bot.answer(match, match.next_seat, seed)
+    assert match.steps >= 12
+    assert bot.failed == ""
+
+
 def test_it_plays_a_whole_game_wherever_bots_are_named(installed, tmp_path):
     some_policy(installed, 1).save(tmp_path / "p.npz")
     bot = bots.make(f"ppo:{tmp_path / 'p.npz'}")

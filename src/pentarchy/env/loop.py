@@ -287,6 +287,10 @@ class BatchEnv:
         """By match: the seat that the caller plays, or -1 where it plays all."""
         return np.array(self._batch.learners, np.int8)
 
+    def board(self, match: int) -> Board:
+        """The game of a match at this moment. It goes on with the next step: `board.board()` for a copy that stays."""
+        return self.rules.sample.board(self._batch.games[match])
+
     def reset(self, seed: int | None = None) -> None:
         """New games everywhere. Match k is that of the environment for one match with seed + k."""
         seed = self._seed if seed is None else seed
