@@ -76,12 +76,18 @@ def _land(pen: Pen) -> str:
         el("pattern", body, id=f"eme-t{k + 1}", width=24, height=22, patternUnits="userSpaceOnUse", class_="tex")
         for k, body in enumerate(textures)
     )
+    # a highlight lies inside its region: half of a line on the border would be under the next region
+    insides = "".join(
+        el("clipPath", el("use", href=f"#eme-{region['id']}"), id=f"eme-in-{region['id']}")
+        for region in side["regions"]
+    )
     wave = '<path class="wave" d="M4 8q5-5 10 0t10 0"/><path class="wave" d="M32 22q5-5 10 0t10 0"/>'
     frame = _frame(side)
     defs = el(
         "defs",
         outlines,
         patterns,
+        insides,
         el("pattern", wave, id="eme-wave", width=56, height=28, patternUnits="userSpaceOnUse"),
         el("clipPath", el("rect", rx=6, **frame), id="eme-frame"),
     )
@@ -122,7 +128,7 @@ def _region(pen: Pen, k: int, entry: RegionView, names: tuple[str, ...]) -> str:
         title(pen.text("pic-region", region=pen.text(f"region-{side['id']}-{region['id']}"), pieces=said)),
         el("use", href=shape, class_=f"reg k{tint}"),
         el("use", href=shape, class_="tex", fill=f"url(#eme-t{tint})"),
-        el("use", href=shape, class_="edge"),
+        el("use", href=shape, class_="edge eme-inside", clip_path=f"url(#eme-in-{region['id']})"),
         class_="thing centre" if region["id"] == side["start_region"] else "thing",
         data_on=f"region:{region['id']}",
     )

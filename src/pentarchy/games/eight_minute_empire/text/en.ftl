@@ -95,7 +95,8 @@ prompt-move = { $kind ->
     }: { $left } { $left ->
         [one] step
        *[other] steps
-    } left. Choose an army and where it goes, or stop
+    } left
+    .detail = Choose an army and where it goes, or stop.
 prompt-move-other = { $kind ->
         [voyage] { $who } is on a great march
        *[march] { $who } marches
@@ -266,7 +267,6 @@ pic-row = Card row
 pic-map = Map
 pic-start = Start
 pic-free = free
-pic-deck = { $n } in the deck
 pic-points = { $n ->
         [one] point
        *[other] points
