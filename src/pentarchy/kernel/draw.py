@@ -61,6 +61,34 @@ def text_node(text: object) -> str:
     return f"\N{MINUS SIGN}{-text}" if isinstance(text, int) and text < 0 else escape(str(text))
 
 
+VOWELS: Final = frozenset("аеёиоуыэюяaeiouy")
+SIGNS: Final = frozenset("ьъй")
+TOGETHER: Final = ("ств", "стр", "ст")
+"""Consonants that begin a syllable together."""
+SHY: Final = "\u00ad"
+LONG_WORD: Final = 6
+"""Words of more letters than this may be parted."""
+
+
+def with_hyphens(name: str) -> str:
+    """A name whose long words may be parted: before a consonant that a vowel follows, or those that go with it, two
+    letters from its begin and three from its end."""
+    return " ".join(_parted(word) if len(word) > LONG_WORD else word for word in name.split(" "))
+
+
+def _parted(word: str) -> str:
+    low = word.lower()
+    breaks: set[int] = set()
+    for k in range(2, len(word) - 1):
+        if low[k] in VOWELS or low[k] in SIGNS or low[k + 1] not in VOWELS:
+            continue
+        first = next((k + 1 - len(some) for some in TOGETHER if low[: k + 1].endswith(some)), k)
+        room = 1 < first < len(word) - (2 if breaks else 1)
+        if room and word[first - 1] != "-" and any(one in VOWELS for one in low[:first]):
+            breaks.add(first)
+    return "".join(SHY + letter if k in breaks else letter for k, letter in enumerate(word))
+
+
 def label(x: float, y: float, text: object, **pairs: object) -> str:
     """A line of text."""
     return el("text", text_node(text), x=x, y=y, **pairs)

@@ -1,7 +1,7 @@
 """A state as a drawing, as its owner sees it: the far side on top, free places around it.
 
 The frame leaves room for a free place on every side, so that nothing is scaled anew when places are asked for; those
-beyond the tiles are drawn shallow.
+beyond the tiles are drawn shallow, and a finger finds them further out.
 """
 
 from __future__ import annotations
@@ -16,9 +16,10 @@ from pentarchy.kernel.draw import Area, Part, Pen, el, group, label, seat_mark, 
 CELL: Final = 100.0
 STEP: Final = 108.0
 """A tile is drawn 100 wide; from one to the next there are so many units."""
-DEPTH: Final = 70.0
+DEPTH: Final = 50.0
+REACH: Final = 70.0
 EDGE: Final = 78.0
-"""How deep a free place beyond the tiles is, and how much room there is for it."""
+"""How deep a free place beyond the tiles is drawn, how deep it can be hit, and how much room there is for it."""
 LEAST: Final = (5, 5)
 FEW: Final = 2
 LEAST_OF_FEW: Final = (6, 6)
@@ -114,7 +115,8 @@ def _spot_part(view: View, pen: Pen, spot: PlaceView, frame: Frame, asked: bool)
     fits = shown and (turn["asked"] == "lay" or spot["place"] in turn["fits"])
     if fits and turn["asked"] == "place":
         gain = turn["gains"][spot["place"]]
-    return pen.part(f"place-{_safe(spot['place'])}", _spot, spot["place"], _field(spot, frame), shown, fits, gain)
+    fields = _field(spot, frame, DEPTH), _field(spot, frame, REACH)
+    return pen.part(f"place-{_safe(spot['place'])}", _spot, spot["place"], *fields, shown, fits, gain)
 
 
 def _safe(place: str) -> str:
@@ -125,19 +127,19 @@ def _safe(place: str) -> str:
 Field = tuple[float, float, float, float]
 
 
-def _field(spot: PlaceView, frame: Frame) -> Field:
-    """Left, top, width and height of a free place: shallow beyond the tiles."""
+def _field(spot: PlaceView, frame: Frame, depth: float) -> Field:
+    """Left, top, width and height of a free place: only so deep beyond the tiles."""
     x, y = frame.spot(spot)
     if spot["column"] < frame.low[0]:
-        return x + CELL - DEPTH, y, DEPTH, CELL
+        return x + CELL - depth, y, depth, CELL
     if spot["column"] > frame.high[0]:
-        return x, y, DEPTH, CELL
+        return x, y, depth, CELL
     if spot["row"] > frame.high[1]:
-        return x, y + CELL - DEPTH, CELL, DEPTH
-    return (x, y, CELL, DEPTH) if spot["row"] < frame.low[1] else (x, y, CELL, CELL)
+        return x, y + CELL - depth, CELL, depth
+    return (x, y, CELL, depth) if spot["row"] < frame.low[1] else (x, y, CELL, CELL)
 
 
-def _spot(pen: Pen, place: str, field: Field, shown: bool, fits: bool, gain: int | None) -> str:
+def _spot(pen: Pen, place: str, field: Field, hit: Field, shown: bool, fits: bool, gain: int | None) -> str:
     if not shown:
         return ""
     x, y, width, height = field
@@ -150,11 +152,17 @@ def _spot(pen: Pen, place: str, field: Field, shown: bool, fits: bool, gain: int
     else:
         k = min(width, height) / CELL
         ghost = el("use", href="#fnd-ghost", class_="fnd-ghost", transform=f"translate({_centred(field)}) scale({k:g})")
-        points = "" if gain is None else label(width / 2, height / 2 + 22, signed(gain, True), class_="fnd-gain mid")
-        plus = at(width / 2, height / 2 - (14 if points else 0), el("path", d="M-9 0h18M0-9v18", class_="plus"))
+        # the points stand below the plus, or beside it where there is no room below
+        (px, py), (gx, gy) = ((0, -14), (0, 22)) if height == CELL else ((-20, 0), (16, 9))
+        if gain is None:
+            px = py = 0
+        said = "" if gain is None else signed(gain, True)
+        points = label(width / 2 + gx, height / 2 + gy, said, class_="fnd-gain mid")
+        plus = at(width / 2 + px, height / 2 + py, el("path", d="M-9 0h18M0-9v18", class_="plus"))
         body = el("rect", class_="spot fit", **sized) + plus + points + ghost
-    hit = el("rect", width=width, height=height, class_="fnd-hit")
-    return at(x, y, thing(f"place:{place}", name, hit, body, el("rect", class_="edge", **sized)))
+    left, top, wide, high = hit
+    finger = el("rect", x=left - x, y=top - y, width=wide, height=high, class_="fnd-hit")
+    return at(x, y, thing(f"place:{place}", name, finger, body, el("rect", class_="edge", **sized)))
 
 
 def _centred(field: Field) -> str:
@@ -170,8 +178,11 @@ def _ghost(pen: Pen, tile: str | None) -> str:
     return el("defs", group(face(pen, pen.components.by_id[tile]), id="fnd-ghost"))
 
 
-def _tile(pen: Pen, entry: TileView, spot: tuple[float, float], swap: Swap | None, can: bool) -> str:
-    return at(*spot, laid(pen, entry, swap, can))
+def _tile(
+    pen: Pen, entry: TileView, spot: tuple[float, float], swap: Swap | None, can: bool, about: bool = False
+) -> str:
+    ring = el("rect", x=-2.5, y=-2.5, width=105, height=105, rx=12, class_="fnd-about") if about else ""
+    return at(*spot, laid(pen, entry, swap, can, about), ring)
 
 
 # -- the draft --------------------------------------------------------------------------------------------------------
@@ -181,12 +192,12 @@ def draft(view: View, pen: Pen, seat: int) -> Area:
     """The tiles to choose from, three beside each other, and what the seat has taken already."""
     tiles, taken = view["draft"], view["seats"][seat]["tiles"]
     frame = framed((), least(view))
-    left, top = EDGE, (frame.height - DRAFT_COLUMNS * STEP) / 2
+    right = (frame.width + (DRAFT_COLUMNS + 1) * STEP + BETWEEN) / 2 - STEP
+    left, top = right - DRAFT_COLUMNS * STEP - BETWEEN, (frame.height - DRAFT_COLUMNS * STEP) / 2
     parts = []
     for k, tile in enumerate(tiles):
         spot = (left + k % DRAFT_COLUMNS * STEP, top + k // DRAFT_COLUMNS * STEP)
         parts.append(pen.part(f"draft-{tile}", _draft_tile, tile, spot))
-    right = frame.width - EDGE - CELL
     parts.append(pen.still("draft-mine", _mine, seat, (right, top)))
     parts += [pen.part(f"state-{seat}-{tile['tile']}", _tile, tile, (right, top), None, True) for tile in taken]
     return Area("realm", "board", pen.text("pic-draft"), frame.width, frame.height, tuple(parts))
@@ -262,8 +273,9 @@ def theirs(view: View, pen: Pen, seats: Sequence[int]) -> Area:
     left, top = max(0.0, wide - width) / 2, max(0.0, high - height) / 2
     placed = [frame._replace(x=frame.x + left, y=frame.y + top) for frame in placed]
     parts: list[Part] = []
+    about = view["turn"]["tile"]
     for seat, frame in zip(seats, placed, strict=True):
-        parts += _rival_parts(pen, seat, view["seats"][seat], frame, "state", True)
+        parts += _rival_parts(pen, seat, view["seats"][seat], frame, "state", True, about)
         who = (frame.x + EDGE, frame.y + EDGE - WHOSE)
         parts.append(pen.part(f"state-{seat}-who", _who, seat, pen.names[seat], *who))
     said = pen.text("pic-theirs")
@@ -297,9 +309,13 @@ def _who(pen: Pen, seat: int, name: str, x: float, y: float) -> str:
     return seat_mark(seat, x + 12, y - 8, 22) + label(x + 30, y, name, class_="fnd-whose")
 
 
-def _rival_parts(pen: Pen, seat: int, entry: SeatView, frame: Frame, start: str, can: bool) -> list[Part]:
+def _rival_parts(
+    pen: Pen, seat: int, entry: SeatView, frame: Frame, start: str, can: bool, about: str | None = None
+) -> list[Part]:
+    """With the tile that a question is about, if it is one of these."""
     parts = [
-        pen.part(f"{start}-{seat}-{tile['tile']}", _tile, tile, frame.spot(tile), None, can) for tile in entry["tiles"]
+        pen.part(f"{start}-{seat}-{tile['tile']}", _tile, tile, frame.spot(tile), None, can, tile["tile"] == about)
+        for tile in entry["tiles"]
     ]
     return parts + _cart_parts(pen, seat, entry, frame, False, start)
 

@@ -120,8 +120,9 @@ def state_of(pen: Pen, entry: TileView, swap: Swap | None) -> list[str]:
 # -- in a state -------------------------------------------------------------------------------------------------------
 
 
-def laid(pen: Pen, entry: TileView, swap: Swap | None, can: bool) -> str:
-    """A tile of a state with what lies on it; one that `can` be pointed at is a thing."""
+def laid(pen: Pen, entry: TileView, swap: Swap | None, can: bool, about: bool = False) -> str:
+    """A tile of a state with what lies on it; one that `can` be pointed at is a thing. The one that a question is about
+    is brought into view."""
     tokens = _tokens_on(pen, entry)
     components: Components = pen.components
     tile = components.by_id[entry["tile"]]
@@ -132,10 +133,13 @@ def laid(pen: Pen, entry: TileView, swap: Swap | None, can: bool) -> str:
         over += label(x, y + 28, f"×{entry['coins']}", class_="fnd-count mid")
     if entry["exposed"]:
         over += el("path", d="M42 -1 50 -7.500 58 -1z", class_="arrow")
-    style = "dead" if entry["ravaged"] else "idle" if tokens else ""
-    body = face(pen, tile, bool(swap), style) + (_strip(swap) if swap else "") + over
+    worn = "dead" if entry["ravaged"] else "idle" if tokens else ""
+    body = face(pen, tile, bool(swap), worn) + (_strip(swap) if swap else "") + over
     words = said(pen, entry["tile"], state_of(pen, entry, swap))
-    return thing(f"tile:{entry['tile']}", words, body + _edges()) if can else group(title(words), body)
+    if not can:
+        return group(title(words), body)
+    style = "thing centre" if about else "thing"
+    return group(title(words), body + _edges(), class_=style, data_on=f"tile:{entry['tile']}")
 
 
 def _edges() -> str:
@@ -194,7 +198,7 @@ def _scene(tile: TileFacts) -> str:
     """A nature tile shows its land, a prize tile its building."""
     if tile["stack"] == "nature":
         hill = el("path", d="M1.500 58Q22 38 44 54T98.500 44V68H1.500z", class_="hill")
-        return hill + use(SCENES.get(tile["kind"], "i-plants"), 50, 49, 34, class_="scene")
+        return hill + use(SCENES.get(tile["kind"], "i-plants"), 50, 49, 34, class_="fnd-scene")
     if tile["stack"] == "prize":
         return use("i-altar" if tile["kind"] == "altar" else "i-temple", 82, 18, 25, class_="temple")
     return ""
