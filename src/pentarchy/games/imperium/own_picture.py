@@ -34,7 +34,9 @@ WAYS: Final = ("activate", "innovate", "revolt")
 def areas(view: View, pen: Pen, seat: int) -> list[Area]:
     """Of the viewer; a spectator sees how it stands before the player whose turn it is."""
     data = view["seats"][seat]
-    found = [_board(view, pen, seat, data), _tableau(pen, data)]
+    play = pen.text("pic-play")
+    title = play if view["seat"] >= 0 else f"{play}: {pen.names[seat]}"
+    found = [_board(view, pen, seat, data), _tableau(pen, data, title)]
     if view["seat"] >= 0:
         found += [_piles(pen, data), _options(view, pen), _hand(view, pen, data)]
         found += [_pile_sheet(pen, *one[:3]) for one in open_piles(data)]
@@ -99,14 +101,14 @@ def _counts(pen: Pen, deck_size: int, discard: int) -> str:
 # -- cards in play and piles -------------------------------------------------------------------------------------------
 
 
-def _tableau(pen: Pen, data: Seat) -> Area:
+def _tableau(pen: Pen, data: Seat, title: str) -> Area:
     cards = standing(data)
     head = pen.part("own-head", _head, len(cards))
     parts = [pen.part(f"own-{entry['card']}", _standing, entry) for entry in cards]
     return Area(
         "tableau",
         "row",
-        pen.text("pic-play"),
+        title,
         WIDTH,
         110.0 * ((len(cards) + COLUMNS - 1) // COLUMNS),
         (head, *parts),

@@ -76,7 +76,6 @@ prompt-nation-other = { $who } chooses a nation
 prompt-side = Choose the side of your power card
 prompt-side-other = { $who } chooses the side of the power card
 prompt-turn = Your turn: Activate, Innovate or Revolt?
-    .detail = Activate: play and exhaust cards. Innovate: discard your hand and break through for a card. Revolt: return unrest.
 prompt-turn-other = { $who } chooses the kind of turn
 prompt-act = { $can ->
         [both] Play a card, exhaust a card, or end the activation
@@ -87,6 +86,10 @@ prompt-act = { $can ->
 prompt-act-other = { $who } plays and exhausts cards
 prompt-revolt = Revolt: how many unrest cards do you return?
 prompt-revolt-other = { $who } revolts
+chain-discarding = Discard your whole hand: { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
 prompt-discarding = Clean-up: discard any cards from your hand, or go on
 prompt-discarding-other = { $who } decides what to discard in the clean-up
 prompt-solstice = Solstice: which of your cards is next?
@@ -1053,7 +1056,6 @@ say-per-name = { $name } card
 say-hosted = { $what } garrisoned by { $by }
 say-by-name = { $name }
 say-under-host = { $what } garrisoned under { $host }
-say-card-of = { $what }
 say-from-hand = from hand
 say-from-deck = from the draw deck
 say-from-discard = from the discard pile
@@ -1264,7 +1266,6 @@ label-points = VP
 
 ## Card text: points
 points-fixed = { $n } VP
-points-cases = { $cases }
 points-case-history = { $n } in history
 points-case-garrison = { $n } garrisoned
 points-case-play = { $n } in play

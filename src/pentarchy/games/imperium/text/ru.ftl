@@ -79,7 +79,6 @@ prompt-nation-other = { $who } выбирает народ
 prompt-side = Выберите сторону карты способности
 prompt-side-other = { $who } выбирает сторону карты способности
 prompt-turn = Ваш ход: активация, инновация или революция?
-    .detail = Активация: разыгрывать и эксплуатировать карты. Инновация: сбросить руку и присвоить карту. Революция: вернуть беспорядки.
 prompt-turn-other = { $who } выбирает вид хода
 prompt-act = { $can ->
         [both] Разыграйте карту, эксплуатируйте карту или закончите активацию
@@ -90,6 +89,11 @@ prompt-act = { $can ->
 prompt-act-other = { $who } разыгрывает и эксплуатирует карты
 prompt-revolt = Революция: сколько карт беспорядков вы возвращаете?
 prompt-revolt-other = { $who } проводит революцию
+chain-discarding = Сбросить всю руку: { $n ->
+        [one] { $n } карту
+        [few] { $n } карты
+       *[many] { $n } карт
+    }
 prompt-discarding = Обновление: сбросьте любые карты с руки или продолжайте
 prompt-discarding-other = { $who } решает, что сбросить в фазе обновления
 prompt-solstice = Солнцестояние: какая ваша карта следующая?
@@ -1157,7 +1161,6 @@ say-per-name = карту { $name }
 say-hosted = { $what }, укреплённый { $by }
 say-by-name = картой { $name }
 say-under-host = { $what } из укреплений { $host }
-say-card-of = карту { $what }
 say-from-hand = с руки
 say-from-deck = из личной колоды
 say-from-discard = из сброса
@@ -1372,7 +1375,6 @@ label-points = ПО
 
 ## Текст карт: победные очки
 points-fixed = { $n } ПО
-points-cases = { $cases }
 points-case-history = { $n } в летописи
 points-case-garrison = { $n } в укреплении
 points-case-play = { $n } в игре
