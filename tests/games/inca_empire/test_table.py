@@ -12,7 +12,7 @@ import pytest
 
 import pentarchy
 from pentarchy.games.inca_empire import GAME
-from pentarchy.games.inca_empire.chart import LEFT, RIGHT, overlap, patch
+from pentarchy.games.inca_empire.chart import LEFT, PILL_H, RIGHT, RING, gap, overlap, patch, pill
 from pentarchy.games.inca_empire.judgement import phases_left
 from pentarchy.games.inca_empire.position import INCA, PEOPLE, SAPA_INCA
 from pentarchy.kernel.draw import Picture
@@ -318,6 +318,22 @@ def test_names_on_the_map_do_not_cover_each_other(players: int, lang: str) -> No
     for k, room in enumerate(rooms):
         assert [other for other in rooms[:k] if overlap(room, other) > TOUCH] == []
         assert LEFT < room[0] < room[2] < RIGHT
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+@pytest.mark.parametrize("players", [3, 4])
+def test_prices_on_the_map_cover_no_name_and_are_near_their_places(players: int, lang: str) -> None:
+    match = start(players)
+    chart = match.components.charts[players]
+    names = chart.names(lang, lambda domain, token: match.components.said(match.text(lang), domain, token))
+    written = {point: patch(place, names.width("point", point)) for point, place in names.points.items()}
+    lands = [patch(place, names.width("region", region)) for region, place in names.regions.items()]
+    assert set(names.pills) == {site["id"] for site in chart.sites}
+    for point, middle in names.pills.items():
+        room, (x, y) = pill(middle), chart.spots[point]
+        assert [name for name in (*written.values(), *lands) if overlap(room, name) > 3 * TOUCH] == [], point
+        ring = (x - RING, y - RING, x + RING, y + RING)
+        assert min(gap(room, ring), gap(room, written[point])) < 1.5 * PILL_H, point
 
 
 @pytest.mark.rule("INC-59")

@@ -6,7 +6,7 @@ import math
 from textwrap import wrap
 from typing import Final
 
-from pentarchy.games.inca_empire.chart import HEIGHT, LEFT, RIGHT, TOP, WIDTH, Chart, Way
+from pentarchy.games.inca_empire.chart import HEIGHT, LEFT, RIGHT, TOP, WIDTH, Chart, Names, Way
 from pentarchy.games.inca_empire.components import Components
 from pentarchy.games.inca_empire.printed import PointFacts, Spot, TokenFacts
 from pentarchy.games.inca_empire.views import PointView, RegionView, RoadView, View
@@ -23,6 +23,8 @@ TWIN: Final = 2.1
 PENTAGON: Final = "M0-8.500 8.100-2.600 5 6.900H-5L-8.100-2.600z"
 MOVED: Final = f"translate({-LEFT:g} {-TOP:g})"
 """From the board's coordinates to those of the drawing."""
+DEEDS: Final = "city=i-city upgrade=i-city garrison=inc-garrison temple=inc-temple pilgrimage=inc-sun"
+"""The sign of what is done at a point, before its price."""
 PLACE: Final = "place"
 """On a phone a tap on it tells what can be done there; the second tap does it."""
 
@@ -38,12 +40,12 @@ def area(view: View, pen: Pen) -> Area:
         pen.still("land", _land, players),
         *pen.together(_regions, players, colours, view["regions"]),
         pen.still("lines", _lines, players),
-        *pen.together(_roads, players, view["roads"], view["wild_roads"], view["points"], view["regions"]),
+        *pen.together(_roads, players, view["roads"], view["wild_roads"], view["points"], lawless(view, pen)),
         pen.still("crossroads", _crossroads, players),
         *pen.together(_tokens, players, colours, view["regions"]),
         *pen.together(_points, players, view["points"]),
         pen.still("names", _names, players),
-        pen.still("legend", _legend),
+        pen.still("legend", _legend, players),
     ]
     return Area("map", "board", pen.text("pic-map"), WIDTH, HEIGHT, tuple(parts))
 
@@ -76,6 +78,15 @@ def _points(pen: Pen, players: int, sites: list[PointView]) -> list[Part]:
     ]
 
 
+def lawless(view: View, pen: Pen) -> tuple[str, ...]:
+    """Lines on which a revolt destroys roads: they lie in unconquered land (INC-102, INC-R31)."""
+    chart = _chart(pen, view["players"])
+    open_ = {entry["region"] for entry in view["regions"] if not entry["conquered"]}
+    spared = bool(view["options"].get("revolt_spares_border_roads"))
+    roads = [token for token, road in chart.roads.items() if not spared or road["border_with"] is None]
+    return tuple(token for token in (*roads, *chart.wild) if chart.region_of(token) in open_)
+
+
 def _chart(pen: Pen, players: int) -> Chart:
     components: Components = pen.components
     return components.charts[players]
@@ -84,6 +95,11 @@ def _chart(pen: Pen, players: int) -> Chart:
 def _said(pen: Pen, domain: str, token: str) -> str:
     components: Components = pen.components
     return components.said(pen.text, domain, token)
+
+
+def _named(pen: Pen, chart: Chart) -> Names:
+    """Where the names lie in the reader's language."""
+    return chart.names(pen.text.lang, lambda domain, token: _said(pen, domain, token))
 
 
 def _d(way: Way) -> str:
@@ -141,7 +157,7 @@ def _region(pen: Pen, players: int, name: str, conquered: bool, token: str | Non
 
 
 def _home_mark(pen: Pen, players: int, name: str, seat: int) -> str:
-    names = _chart(pen, players).names(pen.text.lang, lambda domain, token: _said(pen, domain, token))
+    names = _named(pen, _chart(pen, players))
     x, y, _ = names.regions[name]
     left = x - names.width("region", name) / 2 - HOME_MARK
     host = el("circle", cx=left, cy=y - 3, r=HOME_MARK * 0.7, class_="inc-host")
@@ -241,13 +257,13 @@ def _roads(
     roads: list[RoadView],
     wild_roads: list[RoadView],
     sites: list[PointView],
-    regions: list[RegionView],
+    in_revolt: tuple[str, ...],
 ) -> list[Part]:
     chart = _chart(pen, players)
     owner = {road["line"]: road["seat"] for road in roads}
     wild = {road["line"]: road["seat"] for road in wild_roads}
     reached = {entry["point"]: entry["connected"] for entry in sites}
-    lawless = {entry["region"] for entry in regions if not entry["conquered"]}
+    doomed = set(in_revolt)
 
     def owned(token: str, seat: int | None) -> Owned:
         if seat is None:
@@ -256,14 +272,14 @@ def _roads(
         return seat, seat not in reached[a] and seat not in reached[b]
 
     parts = []
-    for token, road in chart.roads.items():
+    for token in chart.roads:
         seat = owner.get(token)
         if seat is None:
             parts.append(pen.part(f"line-{token}", _nothing))
         else:
-            piece = owned(token, seat), owned(token, wild.get(token)), road["region"] in lawless
+            piece = owned(token, seat), owned(token, wild.get(token)), token in doomed
             parts.append(pen.part(f"line-{token}", _road, players, token, *piece))
-    over = [(token, owned(token, seat)) for token, seat in wild.items() if token in chart.wild]
+    over = [(token, owned(token, seat), token in doomed) for token, seat in wild.items() if token in chart.wild]
     for k in range(WILD_PARTS):
         shown = over[k : k + 1] if k < WILD_PARTS - 1 else over[k:]
         parts.append(pen.part(f"wild-{k}", _wild_roads, players, tuple(shown)))
@@ -274,7 +290,7 @@ def _nothing(pen: Pen) -> str:
     return ""
 
 
-def _road(pen: Pen, players: int, token: str, road: Owned, wild: Owned, lawless: bool) -> str:
+def _road(pen: Pen, players: int, token: str, road: Owned, wild: Owned, burns: bool) -> str:
     """A stick with its owner's mark; in unconquered land it carries the flame that a revolt would light."""
     chart = _chart(pen, players)
     way, side, foot = chart.ways[token], chart.sides[token], chart.foot(token)
@@ -287,8 +303,7 @@ def _road(pen: Pen, players: int, token: str, road: Owned, wild: Owned, lawless:
         body += _twin(side, *wild)
         said += "; " + _owned(pen, "pic-wild-owned", token, chart.region_of(token), *wild)
     x, y = _middle(way)
-    if lawless:
-        body += use("inc-revolt", x + 9, y - 8, 11, class_="inc-flame")
+    body += _flame(x, y) if burns else ""
     return thing(
         f"line:{token}",
         said,
@@ -297,6 +312,11 @@ def _road(pen: Pen, players: int, token: str, road: Owned, wild: Owned, lawless:
         el("circle", cx=x, cy=y, r=9, class_="edge-new"),
         transform=MOVED,
     )
+
+
+def _flame(x: float, y: float) -> str:
+    """What a revolt would light."""
+    return use("inc-revolt", x + 9, y - 8, 11, class_="inc-flame")
 
 
 def _owned(pen: Pen, key: str, token: str, region: str, seat: int, cut: bool) -> str:
@@ -323,15 +343,16 @@ def _twin(way: Way, seat: int, cut: bool) -> str:
     return _stroke(way, "inc-case") + "".join(pair) + _mark(way, seat)
 
 
-def _wild_roads(pen: Pen, players: int, roads: tuple[tuple[str, tuple[int, bool]], ...]) -> str:
+def _wild_roads(pen: Pen, players: int, roads: tuple[tuple[str, tuple[int, bool], bool], ...]) -> str:
     """Wild roads over open country."""
     chart = _chart(pen, players)
     out = ""
-    for token, (seat, cut) in roads:
+    for token, (seat, cut), burns in roads:
         x, y = _middle(chart.sides[token])
         said = _owned(pen, "pic-wild-owned", token, chart.region_of(token), seat, cut)
         ring = el("circle", cx=x, cy=y, r=9, class_="edge-new")
-        out += thing(f"line:{token}", said, _twin(chart.sides[token], seat, cut), ring)
+        body = _twin(chart.sides[token], seat, cut) + (_flame(x, y) if burns else "")
+        out += thing(f"line:{token}", said, body, ring)
     return group(out, transform=MOVED) if out else ""
 
 
@@ -360,7 +381,7 @@ def _point(pen: Pen, players: int, name: str, city: bool, garrison: bool, temple
     point = chart.points[name]
     built = [what for what, stands in (("city", city), ("garrison", garrison), ("temple", temple)) if stands]
     px, py = point["x"], point["y"]
-    names = chart.names(pen.text.lang, lambda domain, token: _said(pen, domain, token))
+    names = _named(pen, chart)
     sx, sy = names.pills.get(name, (px, py))
     return thing(
         f"point:{name}",
@@ -370,7 +391,7 @@ def _point(pen: Pen, players: int, name: str, city: bool, garrison: bool, temple
         el("circle", r=12.8, class_="edge"),
         _building(built, point) if built else _site(point),
         el("circle", r=15.5, class_="edge-new"),
-        group(data_strip="", transform=f"translate({sx - px:.1f} {sy - py:.1f}) scale({STRIP})"),
+        group(data_strip=DEEDS, transform=f"translate({sx - px:.1f} {sy - py:.1f}) scale({STRIP})"),
         transform=f"translate({px - LEFT:.1f} {py - TOP:.1f})",
         data_large=PLACE,
         data_deeds=";".join(f"{deed} {name}" for deed in _deeds(point, city, garrison, temple)),
@@ -422,7 +443,7 @@ def _building(built: list[str], point: PointFacts) -> str:
 
 def _names(pen: Pen, players: int) -> str:
     chart = _chart(pen, players)
-    names = chart.names(pen.text.lang, lambda domain, token: _said(pen, domain, token))
+    names = _named(pen, chart)
     out = ""
     for region, (x, y, anchor) in names.regions.items():
         look = "inc-name" + (" home" if chart.regions[region]["start_of"] else "")
@@ -438,14 +459,14 @@ def _names(pen: Pen, players: int) -> str:
 
 LEGEND_W: Final = 120.0
 LEGEND_TOP: Final = 218.0
-"""Where the forest is wide enough, in the part of the map that is in view when the table opens."""
-LEGEND_ROW: Final = 14.0
-LEGEND_LINE: Final = 9.5
+"""About where the forest is wide enough, in the part of the map that is in view when the table opens."""
+LEGEND_ROW: Final = 13.0
+LEGEND_LINE: Final = 9.2
 LEGEND_LETTERS: Final = 16
 """So many stand on a line."""
 
 
-def _legend(pen: Pen) -> str:
+def _legend(pen: Pen, players: int) -> str:
     """In the free forest in the east."""
     facts = pen.components.token_types[3]
     token = group(token_face(facts), transform="translate(-7 -7.500) scale(.95)")
@@ -461,7 +482,7 @@ def _legend(pen: Pen) -> str:
         (group(_tube(tube), class_="inc-sample", transform="translate(-7 0) scale(.75)"), "pic-legend-can"),
         (group(token, transform="translate(-8 0)"), "pic-legend-token"),
     ]  # fmt: skip
-    out, y = "", 5.0
+    out, y = "", 4.0
     for sign, key in rows:
         shift = {"pic-legend-token": 18, "pic-legend-built": 14}.get(key, 0)
         lines = wrap(pen.text(key), LEGEND_LETTERS - shift // 4)
@@ -470,8 +491,11 @@ def _legend(pen: Pen) -> str:
         for k, line in enumerate(lines):
             out += label(30 + shift, y + LEGEND_ROW / 2 + 3 + LEGEND_LINE * k, line, class_="inc-say")
         y += high
-    back = el("rect", width=LEGEND_W, height=y + 5, rx=6, class_="inc-key")
-    return group(back, out, transform=f"translate({WIDTH - LEGEND_W - 6:g} {LEGEND_TOP:g})", pointer_events="none")
+    back = el("rect", width=LEGEND_W, height=y + 4, rx=6, class_="inc-key")
+    left = WIDTH - LEGEND_W - 6
+    names = _named(pen, _chart(pen, players))
+    top = names.free_top(LEFT + left, LEGEND_W, y + 4, TOP + LEGEND_TOP) - TOP
+    return group(back, out, transform=f"translate({left:g} {top:g})", pointer_events="none")
 
 
 def _sample(kind: str, *built: str, x: int = 0) -> str:

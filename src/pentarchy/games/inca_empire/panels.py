@@ -9,7 +9,7 @@ from pentarchy.games.inca_empire.map_picture import token_face
 from pentarchy.games.inca_empire.position import IMPROVEMENT, ROADS
 from pentarchy.games.inca_empire.sun_picture import acting, card_facts, card_sign, seat_icon, words
 from pentarchy.games.inca_empire.views import Marker, Offer, Price, SeatView, TurnView, View
-from pentarchy.kernel.draw import Area, Pen, box, el, html_thing, icon, text_node
+from pentarchy.kernel.draw import Area, Pen, box, el, html_thing, icon, text_node, with_hyphens
 
 OFFER_ICONS: Final[dict[Offer, str]] = {
     "city": "i-city",
@@ -70,7 +70,7 @@ def _player(pen: Pen, place: int, seat: int, mine: bool, state: str, rank: int, 
     top = (
         box("span", str(place + 1), class_="place")
         + seat_icon(seat)
-        + box("span", text_node(name), class_="nm")
+        + box("span", text_node(with_hyphens(name)), class_="nm")
         + box("span", "✓" if state == "done" else "", class_="done")
         + box("b", str(points), class_="vp", title=pen.text("pic-rank", n=rank))
     )
@@ -249,7 +249,7 @@ def _because(pen: Pen, row: Price, cards: tuple[str, ...], op: str) -> str:
         if any(one == op and row["what"] in TARGETS[target] for one, target in _effects(pen.components, card)):
             helps = card_facts(pen.components, card)["tone"] == "helpful"
             arrow = box("span", "▲" if helps else "▼", class_="tone")
-            name = box("span", words(pen, f"card-{card}"), class_="card")
+            name = box("span", text_node(with_hyphens(pen.text(f"card-{card}"))), class_="card")
             out += box("small", arrow, name, class_="helps" if helps else "harms", title=pen.text(f"card-{card}"))
     return out
 

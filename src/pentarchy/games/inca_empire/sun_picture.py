@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Final
 
 from pentarchy.games.inca_empire.components import Components
+from pentarchy.games.inca_empire.map_picture import lawless
 from pentarchy.games.inca_empire.printed import CardFacts
 from pentarchy.games.inca_empire.views import SectorCard, View
-from pentarchy.kernel.draw import SEAT_SHAPES, Area, Pen, box, html_thing, icon, text_node
+from pentarchy.kernel.draw import SEAT_SHAPES, Area, Pen, box, html_thing, icon, text_node, with_hyphens
 
 CATEGORY_ICONS: Final = {
     "destruction": "inc-revolt",
@@ -57,13 +59,14 @@ def board(view: View, pen: Pen) -> Area:
     stripes = [seat_of[side["stripe_order"][(first + k) % players]] for k in range(players)]
     by_id = {sector["sector"]: sector for sector in view["sectors"]}
     placing = view["phase_kind"] == "sun" and not view["over"]
+    burning = _burning(view, pen) if placing else {}
     parts = [pen.part("sun-head", _head, view["seat"] >= 0, view["deck"], len(view["discard"]))]
     for k, corner in enumerate(CORNERS[players]):
         facts = side["sectors"][(first + k) % players]
         # The marks stand in the order of the two names.
         seats = tuple(seat_of[colour] for colour in facts["between"])
-        cards = by_id[facts["id"]]["cards"]
-        parts.append(pen.part(f"sector-{k}", _sector, facts["id"], corner, seats, view["seat"], placing, cards))
+        cards, burns = by_id[facts["id"]]["cards"], tuple(burning.get(seat, 0) for seat in seats)
+        parts.append(pen.part(f"sector-{k}", _sector, facts["id"], corner, seats, view["seat"], placing, cards, burns))
     for k, arm in enumerate(ARMS[players]):
         parts.append(pen.part(f"stripe-{k}", _stripe, arm, stripes[k], view["seat"]))
     pane = "sun own" if view["seat"] < 0 else "sun"
@@ -82,8 +85,21 @@ def _head(pen: Pen, mine: bool, deck: int, discard: int) -> str:
     )
 
 
+def _burning(view: View, pen: Pen) -> dict[int, int]:
+    """How many roads a revolt would take from each seat now."""
+    lines = set(lawless(view, pen))
+    return Counter(road["seat"] for road in (*view["roads"], *view["wild_roads"]) if road["line"] in lines)
+
+
 def _sector(
-    pen: Pen, sector: str, corner: str, seats: tuple[int, ...], viewer: int, placing: bool, cards: list[SectorCard]
+    pen: Pen,
+    sector: str,
+    corner: str,
+    seats: tuple[int, ...],
+    viewer: int,
+    placing: bool,
+    cards: list[SectorCard],
+    burns: tuple[int, ...],
 ) -> str:
     components: Components = pen.components
     said = components.said(pen.text, "sector", sector)
@@ -91,13 +107,17 @@ def _sector(
     look = f"inc-sector {corner}" + (f" mine seat-{viewer + 1}" if viewer in seats else "")
     chips = [_chip(pen, entry, placing, k == len(cards) - 1) for k, entry in enumerate(cards)]
     taken = any(not entry["face_up"] for entry in cards)
-    slot = "" if taken or not placing else _slot(pen, seats)
+    slot = "" if taken or not placing else _slot(pen, seats, burns, viewer)
     return html_thing(f"sector:{sector}", f"{said}: {whose}", *chips, slot, style=look)
 
 
-def _slot(pen: Pen, seats: tuple[int, ...]) -> str:
-    """A free place for the card of this phase."""
-    marks = "".join(seat_icon(seat, pen.names[seat]) for seat in seats)
+def _slot(pen: Pen, seats: tuple[int, ...], burns: tuple[int, ...], viewer: int) -> str:
+    """A free place for the card of this phase; while a revolt is chosen it says how many roads that would take."""
+    marks = ""
+    for seat, n in zip(seats, burns, strict=True):
+        look = "inc-burns harms" if seat == viewer and n else "inc-burns"
+        marks += seat_icon(seat, pen.names[seat])
+        marks += box("b", text_node(-n), icon("inc-road"), class_=look, title=pen.text("pic-burns", n=n))
     strip = box("span", class_="strip", data_strip="")
     return box("div", box("span", words(pen, "pic-slot"), class_="say"), marks, strip, class_="inc-slot")
 
@@ -113,7 +133,7 @@ def _chip(pen: Pen, entry: SectorCard, placing: bool, last: bool) -> str:
     inner = (
         card_sign(pen, card)
         + box("b", words(pen, f"pic-short-{card}"), class_="does")
-        + box("small", text_node(small), class_="what", title=small)
+        + box("small", text_node(with_hyphens(small)), class_="what", title=small)
     )
     look = f"inc-chip{'' if entry['face_up'] else ' back own'}{new}"
     if placing:  # the cards of the hand are what is chosen now
@@ -161,7 +181,7 @@ def _hand_card(pen: Pen, card: str) -> str:
             box("span", words(pen, f"pic-{tone}"), class_=f"tone-word {tone}"),
             class_="inc-top",
         ),
-        box("b", text_node(name), class_="name"),
+        box("b", text_node(with_hyphens(name)), class_="name"),
         box("span", text_node(effect), class_="effect"),
         style="inc-card",
     )

@@ -484,6 +484,11 @@ pic-sun = The Sun
 pic-sun-note = A card acts on the two players beside its sector
 pic-sun-mine = The two lower sectors act on you
 pic-sun-mine-open = The two lower sectors act on this player
+pic-burns = { $n ->
+    [0] a revolt would take no road
+    [one] a revolt would take { $n } road
+   *[other] a revolt would take { $n } roads
+}
 pic-slot = Here
 pic-taken = face down until the end of the phase
 pic-hand-now = choose a card, then a sector
