@@ -224,7 +224,8 @@ def test_the_unit_on_its_way_is_shown_with_its_cargo():
     table.do("act units", "move mech A4", "load worker", "load wood")
     found = parts(drawn(table.match))
     assert "scy-here" in found["pieces-A4"]
-    assert "scy-tired" in found["pieces-A4"]
+    assert found["pieces-A4"].count("scy-figure going") == 1, "it stands out, and is not drawn as one that has moved"
+    assert "scy-tired" not in found["pieces-A4"]
     assert "Mech in A4 2 steps left" in words(found["table-now"])
     assert "worker of 2 − 1 +" in words(found["table-now"])
     assert "wood of 3 − 1 +" in words(found["table-now"])
@@ -232,6 +233,7 @@ def test_the_unit_on_its_way_is_shown_with_its_cargo():
     for action in ("load worker", "load wood", "load_all"):
         assert legal[action] == [f"do:{action}"]
     table.do("step A5")
+    assert "scy-figure going" in parts(drawn(table.match))["pieces-A5"]
     assert "do:stop" in on_things(table.match, 0)["stop"]
     for viewer in (None, 1):
         assert parts(drawn(table.match, viewer))["table-now"] == ""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Final, NamedTuple
 
 from pentarchy.games.scythe.components import RESOURCES, Components
@@ -41,6 +42,8 @@ CHOICES: Final = {
     ),
     "produce": (Choice("produce", "produce_territories", 2, "act produce"),),
 }
+FAN: Final = 5
+"""Of more combat cards than this those alike lie on one pile."""
 TRADED: Final = 2
 """Resources that Trade gives."""
 
@@ -343,7 +346,7 @@ def _faction_chip(pen: Pen, faction: str) -> str:
 
 def _cards(pen: Pen, hand: tuple[int, ...], goals: list[Goal]) -> str:
     text = pen.text
-    cards = "".join(combat_card(pen, value, f"do:pay_card {value}") for value in sorted(hand, reverse=True))
+    cards = "".join(combat_card(pen, value, f"do:pay_card {value}", n=n) for value, n in piles(hand))
     if not cards:
         cards = soft(f"{text('pic-hand')}: {text('pic-no-cards')}")
     aims = "".join(_goal(pen, goal) for goal in goals)
@@ -352,9 +355,17 @@ def _cards(pen: Pen, hand: tuple[int, ...], goals: list[Goal]) -> str:
     return box("div", box("div", cards, class_="scy-hand"), aims, class_="scy-cards")
 
 
-def combat_card(pen: Pen, value: int, on: str, style: str = "") -> str:
+def piles(hand: tuple[int, ...]) -> list[tuple[int, int]]:
+    """Combat cards from the highest on, each with how many lie there."""
+    found = [(value, 1) for value in hand] if len(hand) <= FAN else list(Counter(hand).items())
+    return sorted(found, reverse=True)
+
+
+def combat_card(pen: Pen, value: int, on: str, style: str = "", n: int = 1) -> str:
+    """A card, or several alike."""
     said = pen.text("pic-card-of", n=value)
-    return html_thing(on, said, bold(value), icon("scy-power"), style=f"scy-card {style}".strip(), title=said)
+    body = bold(value) + icon("scy-power") + (soft(f"×{n}") if n > 1 else "")
+    return html_thing(on, said, body, style=f"scy-card {style}".strip(), title=said if n == 1 else f"{said} ×{n}")
 
 
 def _goal(pen: Pen, goal: Goal) -> str:
@@ -364,7 +375,14 @@ def _goal(pen: Pen, goal: Goal) -> str:
     when = text("pic-at-end" if goal["at_end"] else "pic-anytime")
     state = text("pic-met" if goal["met"] else "pic-not-met")
     told = f"{name}: {said}. {when}; {state}"
-    body = icon("scy-check" if goal["met"] else "scy-objective", class_="scy-good" if goal["met"] else "")
+    have, of = goal["progress"]
+    told += f" ({have}/{of})" if of > 1 and not goal["met"] else ""
+    if goal["met"]:
+        body = icon("scy-check", class_="scy-good")
+    elif of > 1:
+        body = box("span", bold(have), soft(f"/{of}"), class_="scy-of")
+    else:
+        body = icon("scy-objective")
     words = box("div", bold(name), box("span", text_node(said)))
     style = "scy-goal met" if goal["met"] else "scy-goal"
     return html_thing(f"objective:{objective}", told, body, words, style=style, title=told)

@@ -96,20 +96,25 @@ class Piece(NamedTuple):
     kind: str
     n: int
     tired: bool
+    going: bool = False
+    """It is on its way."""
 
 
-def pieces(units: Units) -> list[Piece]:
-    """The pieces of one seat on one place; those that have moved stand apart from those that have not."""
+def pieces(units: Units, going: str = "") -> list[Piece]:
+    """The pieces of one seat on one place; those that have moved stand apart from those that have not, and one of the
+    kind `going` that is on its way from both, though it counts as moved."""
+    found = [Piece(going, 1, False, True)] if going else []
     moved = units["moved"]
-    found = []
-    if units["character"]:
+    if units["character"] and going != "character":
         found.append(Piece("character", 1, moved["character"]))
     if units["mechs"] > moved["mechs"]:
         found.append(Piece("mech", units["mechs"] - moved["mechs"], False))
-    if moved["mechs"]:
-        found.append(Piece("mech", moved["mechs"], True))
-    if units["workers"]:
-        found.append(Piece("worker", units["workers"], moved["workers"] == units["workers"]))
+    tired = moved["mechs"] - (going == "mech")
+    if tired > 0:
+        found.append(Piece("mech", tired, True))
+    apart = int(going == "worker")
+    if units["workers"] > apart:
+        found.append(Piece("worker", units["workers"] - apart, moved["workers"] == units["workers"]))
     return found
 
 

@@ -12,7 +12,7 @@ from itertools import takewhile
 from typing import Any, Final, NamedTuple
 
 from pentarchy.games.scythe.components import BONUSES, CARGO, RESOURCES, Components
-from pentarchy.games.scythe.mats import combat_card
+from pentarchy.games.scythe.mats import combat_card, piles
 from pentarchy.games.scythe.pieces import (
     Piece,
     amount,
@@ -53,7 +53,7 @@ def area(view: View, pen: Pen) -> Area:
 def _part(view: View, pen: Pen) -> Part:
     turn, me = view["turn"], view["seat"]
     mine = turn["seat"] == me and me >= 0
-    if turn["combat"]:
+    if turn["combat"] and turn["asked"] != "retreat":  # then it is decided
         return _combat_part(view, pen, turn["combat"])
     if view["encounter"] and (turn["asked"] == "encounter" or not mine):
         return pen.part("table-now", _encounter, view["encounter"], mine)
@@ -306,17 +306,18 @@ def _most(pen: Pen, side: Side) -> int:
 
 def _column(pen: Pen, side: Side, attacker: int, mine: bool, asked: bool, own: Lane | None) -> str:
     name = pen.text("pic-you-cap") if mine else pen.text(f"faction-{side.faction}")
-    head, dial = _side_head(pen, side, attacker, name), _dial(pen, side, mine and asked, own)
+    head, dial = _side_head(pen, side, attacker, name, "-you" if mine else ""), _dial(pen, side, mine and asked, own)
     return box("div", head, dial, class_=f"scy-side s{side.seat + 1}")
 
 
-def _side_head(pen: Pen, side: Side, attacker: int, name: str) -> str:
+def _side_head(pen: Pen, side: Side, attacker: int, name: str, person: str = "") -> str:
     text = pen.text
     role = "attacker" if side.seat == attacker else "defender"
     units = "".join(
         portrait(side.seat, piece, text.attribute(f"unit-{piece.kind}", "cap") or "") for piece in pieces(side.units)
     )
-    return box("div", seat_icon(side.seat), bold(name), soft(text(f"pic-{role}")), units, class_="scy-side-head")
+    does = soft(text(f"pic-{role}{person}"))
+    return box("div", seat_icon(side.seat), bold(name), does, units, class_="scy-side-head")
 
 
 def _dial(pen: Pen, side: Side, asked: bool, own: Lane | None, left: str = "pic-dial-left") -> str:
@@ -345,15 +346,13 @@ def _dial(pen: Pen, side: Side, asked: bool, own: Lane | None, left: str = "pic-
 def _cards(pen: Pen, mine: Side, other: Side, own: Lane | None, hand: tuple[int, ...]) -> str:
     text = pen.text
     chosen = list(own["cards"]) if own else []
-    cards = ""
-    for value in sorted(hand, reverse=True):
-        on = value in chosen
-        if on:
-            chosen.remove(value)
-            tick = box("i", icon("scy-check"), class_="scy-tick-on")
-            cards += box("div", bold(value), icon("scy-power"), tick, class_="scy-card chosen")
-        else:
-            cards += combat_card(pen, value, f"do:add {value}")
+    tick = box("i", icon("scy-check"), class_="scy-tick-on")
+    cards = "".join(
+        box("div", bold(value), icon("scy-power"), tick, class_="scy-card chosen")
+        for value in sorted(chosen, reverse=True)
+    )
+    left_over = tuple((Counter(hand) - Counter(chosen)).elements())
+    cards += "".join(combat_card(pen, value, f"do:add {value}", n=n) for value, n in piles(left_over))
     left = box(
         "div",
         box("p", bold(text("pic-my-cards")), soft(text("pic-may-add", n=mine.limit))),

@@ -219,7 +219,9 @@ def _cards(view: View, text: Text, components: Components) -> Sheet:
     rows = [(text("pic-hand"), hand, "")]
     for goal in data["goals"] or ():
         name = text(f"objective-{goal['objective']}")
+        have, of = goal["progress"]
         state = text("pic-met" if goal["met"] else "pic-not-met")
+        state += f" ({have}/{of})" if of > 1 and not goal["met"] else ""
         rows.append((name, objective_words(text, goal["objective"], components), state))
     if data["factory_card"]:
         rows.append((text("pic-factory-card"), deal_words(text, factory_top(data["factory_card"], components)), ""))

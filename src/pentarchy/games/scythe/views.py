@@ -70,6 +70,8 @@ class Section(TypedDict):
 class Goal(TypedDict):
     objective: str
     met: bool
+    progress: list[int]
+    """How much of it is there, of how much: the number that is asked for, or how many conditions hold."""
     at_end: bool
 
 
