@@ -46,9 +46,10 @@ GAME = "eight_minute_empire"
 
 @pytest.mark.slow
 @pytest.mark.skipif(not Path("/proc/self/statm").exists(), reason="reads /proc")
-def test_thousands_of_matches_with_different_options_leave_memory_flat() -> None:
-    script = Path(__file__).with_name("memory.py")
-    done = subprocess.run([sys.executable, script, "2000", "50"], capture_output=True, text=True, check=True)
+def test_thousands_of_matches_with_different_options_leave_memory_flat(request: pytest.FixtureRequest) -> None:
+    """Two thousand of them; `--thorough`: four."""
+    script, matches = Path(__file__).with_name("memory.py"), 4000 if request.config.getoption("--thorough") else 2000
+    done = subprocess.run([sys.executable, script, str(matches), "50"], capture_output=True, text=True, check=True)
     found = json.loads(done.stdout)
     half, quarter = len(found) // 2, len(found) // 4
     grown = median(found[-quarter:]) - median(found[half - quarter : half])

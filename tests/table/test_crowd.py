@@ -90,8 +90,12 @@ def test_a_full_server_refuses_new_tables_in_words_and_keeps_the_others(lang: st
             assert words(lang)("server-full") in page.text
             told = await client.post("/matches", json=FORM, headers={"accept": "application/json"})
             assert told.json() == {"error": words(lang)("server-full")}
+            lesson, bots = await client.get(f"/learn/{GAME}"), await client.post("/watch")
+            for other in (lesson, bots):
+                assert other.status_code == 503
+                assert words(lang)("server-full") in other.text
             assert (await client.get(first.json()["url"])).status_code == 200
-            assert figures((await client.get("/metrics")).text)["pentarchy_tables_refused_total"] == 2
+            assert figures((await client.get("/metrics")).text)["pentarchy_tables_refused_total"] == 4
             house.crowd.steps.clear()
             assert (await client.post("/matches", json=FORM)).status_code == 303
 

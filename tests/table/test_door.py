@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+import socket
 import threading
 import time
 from collections.abc import Iterator
@@ -443,6 +445,25 @@ def test_a_fault_ends_a_live_channel_with_a_reason(
     assert denied.answer.missing() == []
     assert "pentarchy_errors_total 2" in metrics(port)
     assert said == [f"request failed /m/{made['id']}/ws"] * 2
+
+
+def test_what_is_small_is_sent_at_once() -> None:
+    """A body does not wait until the visitor's system has confirmed its head, which takes 40 ms."""
+    found: list[int] = []
+
+    async def met(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        found.append(writer.get_extra_info("socket").getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY))
+        writer.close()
+
+    async def work() -> None:
+        listener = bind("127.0.0.1", 0)
+        async with await asyncio.start_server(met, sock=listener):
+            visitor, answer = await asyncio.open_connection(*listener.getsockname())
+            await visitor.read()
+            answer.close()
+
+    in_a_loop(work())
+    assert found == [1]
 
 
 def test_a_browser_that_leaves_before_it_is_let_in_is_no_fault() -> None:

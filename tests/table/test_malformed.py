@@ -20,8 +20,8 @@ NUMBER = int(os.environ.get("PENTARCHY_MALFORMED", "2000"))
 def hasty(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Server]:
     """A server that does not wait long for the rest of a request: many of these have none. On PostgreSQL, which is
     particular about texts, it is two processes that pass requests on to each other."""
-    monkeypatch.setenv("PENTARCHY_HEAD_SECONDS", "3")
-    monkeypatch.setenv("PENTARCHY_BODY_SECONDS", "3")
+    monkeypatch.setenv("PENTARCHY_HEAD_SECONDS", "1")
+    monkeypatch.setenv("PENTARCHY_BODY_SECONDS", "1")
     if request.param == "sqlite":
         running = Server(tmp_path)
     else:

@@ -61,8 +61,9 @@ def test_everybody_finds_the_match_through_any_process(tmp_path: Path, postgres:
     engine.dispose()
     server = Server(tmp_path, postgres, "--workers", "3")
     try:
-        made = []
-        for _ in range(6):
+        made: list[tuple[str, list[str]]] = []
+        while len(made) < 6 or len(_processes(postgres)) < 2:  # which of them lets a visitor in is chance
+            assert len(made) < 100, "the matches are spread over the processes"
             with httpx.Client() as client:
                 doc = server.create(client, seats=["human", "human"])
                 second = httpx.post(doc["links"]["1"], data={"name": "Bob"})
@@ -74,7 +75,6 @@ def test_everybody_finds_the_match_through_any_process(tmp_path: Path, postgres:
             _move(server, match_id, cookies[0])
             for _ in range(4):
                 assert httpx.get(f"{server.url}/m/{match_id}").status_code == 200
-        assert len(_processes(postgres)) > 1, "the matches are spread over the processes"
     finally:
         server.stop()
     assert "Traceback" not in server.log.read_text()
@@ -204,9 +204,6 @@ def test_a_process_outlives_a_store_that_does_not_answer() -> None:
             if self.asked == 1:
                 raise st.Unavailable("gone")
             return set(match_ids) if self.asked < 4 else set()
-
-        def abandoned(self) -> list[st.Stored]:
-            return []
 
     class House:
         closing = False

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import multiprocessing.connection
+import asyncio
 import os
 import signal
-from collections.abc import Iterator
+import threading
+from collections.abc import Callable, Iterator
 
 import pytest
 from rooms_for_tests import in_a_loop
@@ -14,7 +15,7 @@ from served import PATIENCE
 import pentarchy
 from pentarchy.bots.simple import GreedyBot
 from pentarchy.table import thinkers
-from pentarchy.table.thinkers import Thinkers, choose
+from pentarchy.table.thinkers import Thinkers, Worker, choose
 
 
 @pytest.fixture
@@ -40,7 +41,7 @@ def as_greedy(match: pentarchy.Match, seed: int) -> str:
 
 
 def ask(pool: Thinkers, match: pentarchy.Match, spec: str, seed: int) -> str:
-    answer: str = in_a_loop(pool.choose(match, match.to_act[0], spec, seed))
+    answer: str = in_a_loop(asyncio.wait_for(pool.choose(match, match.to_act[0], spec, seed), PATIENCE))
     return answer
 
 
@@ -115,21 +116,36 @@ def test_a_process_that_hangs_is_ended(pool: Thinkers) -> None:
     assert not worker.process.is_alive()
 
 
+def test_a_process_that_does_not_even_read_its_question_is_ended() -> None:
+    """A long question, such as the last of an analysis, does not fit into the pipe: who sends it would wait on."""
+    worker, match = Worker(), a_choice()
+    try:
+        assert worker.ask(("choose", match.state(), match.to_act[0], "random", 1), PATIENCE)
+        assert worker.process.pid is not None
+        os.kill(worker.process.pid, signal.SIGSTOP)
+        with pytest.raises(TimeoutError, match="too long"):
+            worker.ask(("study", {"long": "x" * (8 << 20)}, 0, None), 0.3)
+        worker.process.join(30)
+        assert not worker.process.is_alive()
+    finally:
+        worker.end()
+
+
 def test_the_clock_of_a_bot_runs_when_its_process_is_there(monkeypatch: pytest.MonkeyPatch, pool: Thinkers) -> None:
     """Starting one takes a second or two, on a busy machine a minute: no bot is called slow for that."""
     pool.seconds = 0.0
-    waited: list[float] = []
-    poll = multiprocessing.connection.Connection.poll
+    limits: list[float] = []
 
-    def noted(pipe: multiprocessing.connection.Connection, seconds: float = 0.0) -> bool:
-        waited.append(seconds)
-        return poll(pipe, seconds if seconds else PATIENCE)
+    class Noted(threading.Timer):
+        def __init__(self, seconds: float, kill: Callable[[], None]) -> None:
+            limits.append(seconds)
+            super().__init__(seconds or PATIENCE, kill)
 
-    monkeypatch.setattr(multiprocessing.connection.Connection, "poll", noted)
+    monkeypatch.setattr(threading, "Timer", Noted)
     match = a_choice()
     ask(pool, match, "normal", 7)
     ask(pool, match, "normal", 7)
-    assert waited == [PATIENCE, 0.0, 0.0], "the start, and each of the two questions"
+    assert limits == [PATIENCE, 0.0, 0.0], "the start, and each of the two questions"
     assert pool.fallbacks == 0
 
 

@@ -106,8 +106,9 @@ def test_people_know_how_late_they_are_themselves() -> None:
 def test_a_short_load_test(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     """The whole of it, with few tables: everybody sits down, all games go on, the figures can be written down."""
     out = tmp_path / "figures.json"
-    words = ["load", "--tables", "6", "--seconds", "8", "--think", "0.4", "--db", "sqlite", "--out", str(out)]
+    words = ["load", "--tables", "6", "--seconds", "2", "--think", "0.4", "--db", "sqlite", "--out", str(out)]
     monkeypatch.setattr(sys, "argv", words)
+    monkeypatch.setattr(load, "ENOUGH", 30)  # for figures of some kind; good ones need more
     assert in_a_thread(load.main) == 0
     (found,) = json.loads(out.read_text())["sqlite, 1"]
     assert found["all_here"]
@@ -123,14 +124,19 @@ def test_a_short_load_test(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Captu
 # -- kills -----------------------------------------------------------------------------------------------------------
 
 
+QUICK = 1.0
+"""Seconds between two kills, at most: people send something every third of a second."""
+
+
 def few_kills(kind: str, processes: int) -> kills.Outcome:
     return kills.run(kind, processes, kills=4, seconds=120, seed=int(time.time()), tables=len(games()))
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("kind", "processes"), kills.COMBINATIONS)
-def test_nothing_is_lost_and_nothing_done_twice(kind: str, processes: int) -> None:
+def test_nothing_is_lost_and_nothing_done_twice(kind: str, processes: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """A few kills; `python -m pentarchy.table.kills` makes 200."""
+    monkeypatch.setattr(kills, "LONGEST", QUICK)
     try:
         outcome = in_a_thread(few_kills, kind, processes)
     except cluster.NoPostgres as reason:

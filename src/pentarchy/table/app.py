@@ -283,6 +283,7 @@ ROUTES = [
     Route("/m/{id}/join", making.join, methods=["POST"]),
     Route("/m/{id}/start", making.start, methods=["POST"]),
     Route("/m/{id}/seat", making.arrange, methods=["POST"]),
+    Route("/m/{id}/size", making.resize, methods=["POST"]),
     Route("/m/{id}/link", making.new_link, methods=["POST"]),
     Route("/m/{id}/rematch", making.rematch, methods=["POST"]),
     Route("/move", making.enter_code, methods=["POST"]),
@@ -338,7 +339,7 @@ def make_app(store: Store, settings: Settings | None = None, lan: str = "", me: 
         table.house = House(store, table.settings, leases)
         if leases:
             await leases.begin()
-        await table.house.resume()
+        table.house.watch.keep("resume", table.house.resume)
         table.house.watch.keep("clock", table.house.run_clock)
         table.house.watch.keep("crowd", table.house.crowd.measure)
         table.house.watch.keep("words", read_ahead)
@@ -347,6 +348,7 @@ def make_app(store: Store, settings: Settings | None = None, lan: str = "", me: 
             table.house.watch.keep("broom", lambda: broom.keep_swept(table.open))
         if leases:
             table.house.watch.keep("leases", lambda: leases.keep(table.open))
+            table.house.watch.keep("adopt", table.house.adopt)
         if store.shared:
             table.house.watch.keep("news", table.house.news.listen)
         with handing_over():

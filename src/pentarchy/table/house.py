@@ -8,7 +8,7 @@ import dataclasses
 import logging
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Collection, Iterable
 from functools import partial
 from typing import Any
 
@@ -21,7 +21,7 @@ from pentarchy.table.news import News
 from pentarchy.table.ready import make_ready
 from pentarchy.table.rooms import Room
 from pentarchy.table.settings import Settings
-from pentarchy.table.store import Seat, Store, Stored, Unavailable, Writer
+from pentarchy.table.store import Seat, Store, Unavailable, Writer
 from pentarchy.table.thinkers import Thinkers
 from pentarchy.table.viewers import Viewer
 from pentarchy.table.watch import Watch
@@ -40,9 +40,10 @@ class TooMany(PentarchyError):
     """One table more than allowed; its text is a name of the table's words."""
 
 
-def goes_on_alone(pace: int, seats: Iterable[Seat]) -> bool:
-    """Can something happen in a match while nobody looks at it?"""
-    return bool(pace) or any(chair.bot for chair in seats)
+def goes_on_alone(pace: int, seats: Iterable[Seat], asked: Collection[int] | None = None) -> bool:
+    """Can something happen in a match while nobody looks at it? A bot that is not `asked` waits for people too; where
+    none is named nobody knows who is."""
+    return bool(pace) or any(chair.bot for chair in seats if not asked or chair.seat in asked)
 
 
 class House:
@@ -108,15 +109,21 @@ class House:
             raise Full("server-full")
 
     async def room(self, match_id: str) -> Room | None:
-        """The room of a match, read from the store if it is not open."""
+        """The room of a match, read from the store if it is not open. Who asks is about to enter: it is not put away in
+        this moment."""
         if match_id in self.rooms:
+            self.rooms[match_id].used = time.monotonic()
             return self.rooms[match_id]
         if match_id not in self.loading:
             self.loading[match_id] = asyncio.ensure_future(self._load(match_id))
-        try:
-            return await asyncio.shield(self.loading[match_id])
-        finally:
-            self.loading.pop(match_id, None)
+            self.loading[match_id].add_done_callback(partial(self._loaded, match_id))
+        return await asyncio.shield(self.loading[match_id])
+
+    def _loaded(self, match_id: str, done: asyncio.Future[Room | None]) -> None:
+        """A match that is not there, or that cannot be played here, is nobody's."""
+        del self.loading[match_id]
+        if match_id not in self.rooms and not done.cancelled() and not isinstance(done.exception(), Elsewhere):
+            self._free(match_id)
 
     async def _load(self, match_id: str) -> Room | None:
         fence = await self.leases.claim(match_id) if self.leases else None
@@ -136,11 +143,22 @@ class House:
         return room
 
     def forget(self, room: Room) -> None:
-        """Close a room; it is read again when somebody comes."""
-        self.rooms.pop(room.id, None)
+        """Close a room; it is read again when somebody comes. The match may have another room already."""
         room.close()
-        if self.leases and not self.closing and room.id not in self.alarms:
-            self.watch.keep("free", partial(self.leases.free, room.id))
+        if self.rooms.get(room.id) is room:
+            del self.rooms[room.id]
+            if room.id not in self.alarms:
+                self._free(room.id)
+
+    def _free(self, match_id: str) -> None:
+        """Another process may have a match that this one does not open again meanwhile."""
+
+        async def free() -> None:
+            if self.leases and match_id not in self.rooms and match_id not in self.loading:
+                await self.leases.free(match_id)
+
+        if self.leases and not self.closing:
+            self.watch.keep("free", free)
 
     def reread(self, room: Room) -> None:
         """Close a room that is behind the store. If bots or a clock play there, it is opened again at once."""
@@ -149,18 +167,25 @@ class House:
             self.watch.keep("resume", partial(self._bring_back, room.id))
 
     async def resume(self) -> None:
-        """After a start: open the rooms in which a bot or a clock has something to do."""
-        for stored in await asyncio.to_thread(self._to_resume):
-            try:
-                await self._bring_back(stored.id)
-            except Unavailable:
-                self.watch.keep("resume", partial(self._bring_back, stored.id))
+        """After a start: open the rooms in which a bot or a clock has something to do. Whoever asks for another one
+        meanwhile does not wait for them."""
+        for stored in await asyncio.to_thread(self.store.going_on):
+            if goes_on_alone(stored.pace, stored.seats, stored.asked):
+                try:
+                    await self._bring_back(stored.id)
+                except Unavailable:
+                    self.watch.keep("resume", partial(self._bring_back, stored.id))
 
-    async def adopt(self, stored: Stored) -> None:
-        """Open a match that its process has left behind, if something can happen in it while nobody looks."""
-        if goes_on_alone(stored.pace, stored.seats) and stored.id not in self.rooms:
-            log.warning("a match is taken over", extra={"match": stored.id})
-            await self._bring_back(stored.id)
+    async def adopt(self) -> None:
+        """Again and again: open what a process that died has left behind, where something can happen while nobody
+        looks."""
+        assert self.leases is not None
+        while not self.closing:
+            await asyncio.sleep(self.leases.seconds / 4)
+            for stored in await asyncio.to_thread(self.store.abandoned):
+                if goes_on_alone(stored.pace, stored.seats, stored.asked) and stored.id not in self.rooms:
+                    log.warning("a match is taken over", extra={"match": stored.id})
+                    await self._bring_back(stored.id)
 
     async def _bring_back(self, match_id: str) -> None:
         """Open a room without being asked, if it is this process's. One that cannot be played does not stop others."""
@@ -174,10 +199,6 @@ class House:
             log.warning("match cannot go on", extra={"match": match_id, "reason": str(error)})
         except Exception as error:
             self.watch.failed("resume", error)
-
-    def _to_resume(self) -> list[Stored]:
-        running = self.store.recent(statuses=["running"], limit=500)
-        return [m for m in running if goes_on_alone(m.pace, m.seats)]
 
     async def run_clock(self) -> None:
         """Once a second: clocks of the rooms, and rooms that nobody uses."""

@@ -76,12 +76,10 @@ class Leases:
         await asyncio.to_thread(self.store.free, match_id, self.me)
 
     async def keep(self, house: House) -> None:
-        """Renew the leases of open rooms, and open what a process has left behind that died."""
+        """Renew the leases of open rooms, again and again, whatever else there is to do."""
         while not house.closing:
             await asyncio.sleep(self.seconds / 4)
             await self.renew(house)
-            for stored in await asyncio.to_thread(self.store.abandoned):
-                await house.adopt(stored)
 
     async def renew(self, house: House) -> None:
         """Once around; a room whose lease is lost is closed, and read again elsewhere."""

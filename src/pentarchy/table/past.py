@@ -33,7 +33,7 @@ class Past:
         self.kept = {0: from_state({**self.state, "actions": []})}
 
     def at(self, step: int) -> Match:
-        start = max(k for k in self.kept if k <= step)
+        start = max(k for k in tuple(self.kept) if k <= step)  # another thread may add to it
         match = self.kept[start].clone()
         for k in range(start, step):
             match.play(self.actions[k][0], self.actions[k][1])
@@ -42,15 +42,18 @@ class Past:
         return match
 
     def course(self, lang: str) -> dict[str, Any]:
-        """Who made each step, everybody's points after it, and, of a finished game, what the log says of it."""
+        """Who made each step and in whose turn, everybody's points after it, and, of a finished game, what the log says
+        of it."""
         match = self.kept[0].clone()
-        points, seats, events = [match.standing()], [], [match.event_count]
+        points, seats, turns, events = [match.standing()], [], [], [match.event_count]
         for seat, action in self.actions:
+            turns.append(match.turn)
             match.play(seat, action)
             seats.append(seat)
             points.append(match.standing())
             events.append(match.event_count)
-        return {"seats": seats, "points": points, "deeds": deeds(match, events, lang) if match.over else []}
+        told = deeds(match, events, lang) if match.over else []
+        return {"seats": seats, "turns": turns, "points": points, "deeds": told}
 
 
 def deeds(match: Match, events: list[int], lang: str) -> list[str]:
@@ -101,10 +104,13 @@ def after(room: Room, match: Match, earlier: list[Stored], lang: str) -> dict[st
 
 async def page(room: Room, step: int, viewer: int | str | None, lang: str) -> dict[str, Any]:
     """What the table looked like after `step` steps. `viewer` is a seat, None for the public, "all" for everything."""
-    match = await asyncio.to_thread(past_of(room).at, step)
+    return await asyncio.to_thread(_page, past_of(room), room.people(), step, viewer, lang)
+
+
+def _page(past: Past, people: list[dict[str, Any]], step: int, viewer: int | str | None, lang: str) -> dict[str, Any]:
+    match = past.at(step)
     seat = viewer if isinstance(viewer, int) else None
     picture = open_picture(match, lang) if viewer == "all" else match.picture(seat, lang)
-    people = room.people()
     log = [line for line, _ in gathered(match, lang, pieces(match, seat, lang))]
     return {
         "t": "past",

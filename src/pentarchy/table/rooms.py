@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 from pentarchy.kernel.draw import Scene
 from pentarchy.kernel.errors import GameOver, IllegalAction, PentarchyError
 from pentarchy.match import Match
+from pentarchy.registry import game
 from pentarchy.table import guide, show
 from pentarchy.table.course import Course
 from pentarchy.table.past import Past
@@ -33,6 +34,7 @@ from pentarchy.table.store import (
     hashed,
     notify,
     say,
+    set_seats,
     together,
     use_key,
 )
@@ -152,6 +154,7 @@ class Room:
                 "here": bool(chair.bot) or chair.seat in here,
                 "gone": chair.seat in self.gone,
                 "held": bool(chair.holder),
+                "kept": chair.kept,
                 "votes": len(self.votes.get(("bot", chair.seat), ())),
                 "ready": chair.seat in self.ready,
             }
@@ -259,7 +262,17 @@ class Room:
         asked = [seat for seat in self.course.match.to_act if seat in held and not self.seats[seat].bot]
         if asked != viewer.asked:
             viewer.asked = asked
-            viewer.tell({"t": "asked", "seats": asked, "hidden": any(map(self.course.hides, asked))})
+            viewer.tell({"t": "asked", "seats": asked, "hidden": self._hidden(asked)})
+
+    def _hidden(self, asked: Iterable[int]) -> bool:
+        """Is there anything that only these seats may see? Where it cannot be said, the curtain falls."""
+        assert self.course is not None
+        try:
+            return any(map(self.course.hides, asked))
+        except Exception:
+            self.house.counts["pictures"] += 1
+            log.exception("view failed", extra={"match": self.id})
+            return True
 
     def _note_lines(self, lang: str) -> list[str]:
         """What the table did: bots that took over and people who came back."""
@@ -559,8 +572,13 @@ class Room:
             await self._enter(Entry(self.course.seq + 1, "ready", seat, ""))
 
     async def _enter(self, entry: Entry, *more: Work) -> None:
+        """The same with one line, and whatever else is to be written with it."""
         assert self.course is not None
-        await self._enter_deed((entry, self.course.after(entry)), more=more)
+        if entry.kind == "rewind":  # the whole game is played again: the other rooms do not wait for that
+            after = await asyncio.to_thread(self.course.after, entry)
+        else:
+            after = self.course.after(entry)
+        await self._enter_deed((entry, after), more=more)
 
     async def _enter_deed(self, *deed: tuple[Entry, Match], more: Iterable[Work] = ()) -> None:
         """Write the entries of a deed, take over the match after each of them, then tell the viewers."""
@@ -722,12 +740,25 @@ class Room:
     # -- before the game -------------------------------------------------------------------------------------------
 
     async def take(self, seat: int, browser: str, name: str) -> None:
-        """Sit down on a free seat; the game begins when the last one is taken."""
+        """Sit down on a free seat; the game begins when the last one is taken. Or later, where a bot has kept it."""
         async with self.lock:
-            if not self.seats[seat].free:
+            chair = self.seats[seat]
+            if not chair.free and not (chair.kept and self.goes_on):
                 raise Refused("seat-taken")
-            chair = dataclasses.replace(self.seats[seat], holder=browser, name=name or self.seats[seat].name)
-            await self._change_chairs(dataclasses.replace(chair, invitation=""))
+            chair = dataclasses.replace(chair, holder=browser, bot="", invitation="")
+            if self.course is None:
+                await self._change_chairs(dataclasses.replace(chair, name=name or chair.name))
+            else:
+                await self._come(chair)
+
+    async def _come(self, chair: Seat) -> None:
+        """Instead of a bot, and under the name that the seat has had from the beginning."""
+        assert self.course is not None
+        body = json.dumps({"bot": "", "why": "came"})
+        await self._enter(Entry(self.course.seq + 1, "seat", chair.seat, body), change_seat(self.id, chair))
+        self.seats[chair.seat] = chair
+        self._seat_anew(chair.holder)
+        self.refresh()
 
     async def move(self, old: str, new: str, secret: str) -> None:
         """All seats of one browser go to another, with the rights of who made the table. The old one looks on."""
@@ -742,21 +773,22 @@ class Room:
             for chair in chairs:
                 self.seats[chair.seat] = chair
                 self.left[chair.seat] = time.time()
-            self._seat_anew(old, new)
+            for viewer in self._seat_anew(old, new):
+                if viewer.browser == old:
+                    viewer.tell({"t": "moved"})
 
-    def _seat_anew(self, old: str, new: str) -> None:
+    def _seat_anew(self, *browsers: str) -> list[Viewer]:
         """Whoever looks through one of these browsers is shown what is theirs now, and nothing else."""
         if self.course is None:
             self._announce()
-            return
-        moved = [viewer for viewer in self.viewers if viewer.browser in (old, new)]
+            return []
+        moved = [viewer for viewer in self.viewers if viewer.browser in browsers]
         for viewer in moved:
             self.viewers.discard(viewer)
             viewer.page, viewer.asked = None, []
         for viewer in moved:
             self.enter(viewer)
-            if viewer.browser == old:
-                viewer.tell({"t": "moved"})
+        return moved
 
     async def arrange(self, seat: int, bot: str, name: str) -> None:
         """Before the game: give a free seat to a bot, or a bot's seat to a person."""
@@ -778,17 +810,36 @@ class Room:
             await self._change_chairs(dataclasses.replace(chair, link=link, invitation=fresh))
 
     async def begin_now(self, bot: str, name: Callable[[int], str]) -> None:
-        """Begin with bots on the seats that are still free."""
+        """Begin with bots on the seats that are still free. The invitations stay good: whoever comes late plays on."""
         async with self.lock:
             free = [chair for chair in self.seats if chair.free]
-            seated = [dataclasses.replace(c, bot=bot, name=name(c.seat), invitation="") for c in free]
-            await self._change_chairs(*seated)
+            await self._change_chairs(*(dataclasses.replace(c, bot=bot, name=name(c.seat)) for c in free))
+
+    async def resize(self, count: int, name: Callable[[int], str]) -> None:
+        """Before the game: so many seats. New ones are free; those at the end go, if no person sits there."""
+        async with self.lock:
+            if self.course is not None or any(chair.holder for chair in self.seats[count:]):
+                raise Refused("seat-taken")
+            rules = game(self.stored.game)
+            fits = {o.name for o in rules.options if not o.players or count in o.players}
+            options = {key: value for key, value in self.stored.options.items() if key in fits}
+            invite = self.house.store.invitation
+            fresh = (Seat(k, name(k), invitation=hashed(invite(self.id, k, 0))) for k in range(len(self.seats), count))
+            seats = (*self.seats[:count], *fresh)
+            options = dict(rules.read_options(options, count))
+            stored = dataclasses.replace(self.stored, options=options, seats=seats)
+            await self._seat_all(stored, set_seats(self.id, options, seats))
 
     async def _change_chairs(self, *chairs: Seat) -> None:
-        """Seats change hands before the game, which begins with the last one: in one write, for a table that is full
-        and has not begun could be helped by nobody."""
+        """Seats change hands before the game."""
         seats = {chair.seat: chair for chair in (*self.seats, *chairs)}
-        stored = begun_if_full(dataclasses.replace(self.stored, seats=tuple(seats[k] for k in sorted(seats))))
+        stored = dataclasses.replace(self.stored, seats=tuple(seats[k] for k in sorted(seats)))
+        await self._seat_all(stored, *(change_seat(self.id, chair) for chair in chairs))
+
+    async def _seat_all(self, stored: Stored, *works: Work) -> None:
+        """The table as it is now, and the game, which begins with the last one: in one write, for a table that is full
+        and has not begun could be helped by nobody."""
+        stored = begun_if_full(stored)
         begins = stored.names is not None and self.course is None
         course = await asyncio.to_thread(make_ready, stored) if begins else self.course
         news: dict[str, Any] = {"lobby": True}
@@ -798,7 +849,7 @@ class Room:
             changes = {"names": stored.names, "status": stored.status, "asked": asked}
             news["turn"] = sorted({c.holder for c in stored.seats if c.seat in asked and c.holder and not c.bot})
         async with self.house.room_for(stored.seats, stored.owner, self.made_from):
-            await self.write(*(change_seat(self.id, chair) for chair in chairs), news=news, **changes)
+            await self.write(*works, news=news, **changes)
             self.stored, self.seats, self.course = stored, list(stored.seats), course
         if course is not None and begins:
             course.changed = time.time()

@@ -76,6 +76,11 @@ class Seat:
         """A seat for a person, and nobody has taken it yet."""
         return not self.bot and not self.holder
 
+    @property
+    def kept(self) -> bool:
+        """A bot plays here until the person comes for whom the seat was meant."""
+        return bool(self.bot and self.invitation and not self.holder)
+
 
 @dataclass(frozen=True)
 class Entry:
@@ -155,8 +160,10 @@ def connect(url: str) -> sa.Engine:
         raise PentarchyError("The database URL is like sqlite:///FILE or postgresql://user@host/name.") from None
     backend = parsed.get_backend_name()
     if backend == "postgresql":
-        # A server that has gone without a word is noticed in bounded time. What the URL says goes before.
-        waits = {"connect_timeout": "5", "tcp_user_timeout": "15000"}
+        # A server that has gone without a word is noticed in bounded time, also by who only listens for news. What the
+        # URL says goes before.
+        asks = {"keepalives_idle": "15", "keepalives_interval": "5", "keepalives_count": "3"}
+        waits = {"connect_timeout": "5", "tcp_user_timeout": "15000", **asks}
         parsed = parsed.set(drivername="postgresql+psycopg", query={**waits, **parsed.query})
         return sa.create_engine(parsed, pool_pre_ping=True)
     if backend != "sqlite":
@@ -174,6 +181,12 @@ def connect(url: str) -> sa.Engine:
 def _prepare_sqlite(connection: Any, _: object) -> None:
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
         connection.execute(f"PRAGMA {pragma}")
+
+
+_GOING_ON = sa.select(matches).where(
+    matches.c.status == "running",
+    sa.or_(matches.c.pace > 0, sa.exists().where(seats.c.match == matches.c.id, seats.c.bot != "")),
+)
 
 
 class Store:
@@ -256,6 +269,10 @@ class Store:
         if wanted:
             query = query.where(matches.c.status.in_(wanted))
         return self._many(query)
+
+    def going_on(self) -> list[Stored]:
+        """Matches that have begun and in which a clock runs or bots play, without their journals, latest first."""
+        return self._many(_GOING_ON.order_by(matches.c.updated.desc()))
 
     def before(self, match_id: str, limit: int = 50) -> list[Stored]:
         """The matches of which this one is the rematch, and the rematch's: the latest first."""
@@ -362,14 +379,10 @@ class Store:
         theirs = sa.or_(leases.c.process == address, leases.c.process.startswith(f"{address}#", autoescape=True))
         self.run(lambda c: c.execute(sa.delete(leases).where(theirs, leases.c.process != but)))
 
-    def abandoned(self, limit: int = 100) -> list[Stored]:
-        """Matches that go on and whose process has let the lease run out: it has died."""
-        query = sa.select(matches).join(leases, leases.c.match == matches.c.id).where(matches.c.status == "running")
-
-        def work(c: sa.Connection) -> list[Stored]:
-            return _listed(c, query.where(leases.c.until < clock(c)).limit(limit))
-
-        return self.run(work)
+    def abandoned(self) -> list[Stored]:
+        """Matches that go on by themselves and whose process has let the lease run out: it has died."""
+        query = _GOING_ON.join(leases, leases.c.match == matches.c.id)
+        return self.run(lambda c: _listed(c, query.where(leases.c.until < clock(c))))
 
 
 def _away(error: SQLAlchemyError) -> bool:
@@ -465,6 +478,17 @@ def change_seat(match_id: str, chair: Seat) -> Work:
     return work
 
 
+def set_seats(match_id: str, options: Mapping[str, Any], chairs: Iterable[Seat]) -> Work:
+    """Another number of seats, with the options for it: before the game only."""
+
+    def work(c: sa.Connection) -> None:
+        c.execute(sa.update(matches).where(matches.c.id == match_id).values(options=json.dumps(options)))
+        c.execute(sa.delete(seats).where(seats.c.match == match_id))
+        _insert_seats(c, match_id, chairs)
+
+    return work
+
+
 def add_key(match_id: str, holder: str, secret: str, kind: str, until: float) -> Work:
     """Keep a key to the seats of a browser. The one it had of this kind is worthless from now on."""
 
@@ -540,8 +564,12 @@ def _insert_match(c: sa.Connection, m: Stored) -> None:
     for name in ("data", "names", "result", "asked"):
         row[name] = None if row[name] is None else json.dumps(row[name])
     c.execute(sa.insert(matches).values(**row))
-    for chair in m.seats:
-        c.execute(sa.insert(seats).values(match=m.id, **vars(chair)))
+    _insert_seats(c, m.id, m.seats)
+
+
+def _insert_seats(c: sa.Connection, match_id: str, chairs: Iterable[Seat]) -> None:
+    for chair in chairs:
+        c.execute(sa.insert(seats).values(match=match_id, **vars(chair)))
 
 
 def _seats(c: sa.Connection, ids: list[str]) -> dict[str, tuple[Seat, ...]]:

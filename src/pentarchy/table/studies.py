@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections import OrderedDict
 from functools import partial
+from threading import Lock
 from typing import TYPE_CHECKING, Any
 
 from pentarchy.match import Match
@@ -30,6 +31,8 @@ class Studies:
         """By match: how many steps have been looked at."""
         self.failed: dict[str, str] = {}
         self.lines: OrderedDict[tuple[Any, ...], Match] = OrderedDict()
+        self.lock = Lock()
+        """Several positions may be asked for at once, each in a thread."""
 
     def begin(self, house: House, room: Room) -> None:
         """Begin the analysis of a match unless it is under way."""
@@ -65,8 +68,9 @@ class Studies:
             known = past.past_of(room).at(step) if before is None else before.clone()
             for seat, action in line if before is None else line[-1:]:
                 known.play(seat, action)
+        with self.lock:
             self.lines[key] = known
-        self.lines.move_to_end(key)
-        while len(self.lines) > KEPT:
-            self.lines.popitem(last=False)
+            self.lines.move_to_end(key)
+            while len(self.lines) > KEPT:
+                self.lines.popitem(last=False)
         return known.clone()

@@ -18,7 +18,7 @@ import random
 import re
 import signal
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass, field
 from multiprocessing.connection import Connection
@@ -155,17 +155,37 @@ class Worker:
         other.close()
 
     def ask(self, job: tuple[Any, ...], seconds: float) -> Any:
+        """The answer to a question. A process that does not read it, or not in time says all of the answer, is killed:
+        nobody waits for a pipe."""
         if not self.here:
-            if not self.pipe.poll(START_SECONDS):
-                raise TimeoutError("the bot's process does not start")
-            self.here = self.pipe.recv() == HERE
-        self.pipe.send(job)
-        if not self.pipe.poll(seconds):
-            raise TimeoutError("the bot took too long")
-        kind, answer = self.pipe.recv()
+            with self._limit(START_SECONDS, "the bot's process does not start"):
+                self.here = self.pipe.recv() == HERE
+        with self._limit(seconds, "the bot took too long"):
+            self.pipe.send(job)
+            kind, answer = self.pipe.recv()
         if kind != "ok":
             raise RuntimeError(answer)
         return answer
+
+    @contextlib.contextmanager
+    def _limit(self, seconds: float, otherwise: str) -> Iterator[None]:
+        over = threading.Event()
+
+        def kill() -> None:
+            over.set()
+            self.process.kill()
+
+        timer = threading.Timer(seconds, kill)
+        timer.daemon = True
+        timer.start()
+        try:
+            yield
+        except (EOFError, OSError):
+            if over.is_set():
+                raise TimeoutError(otherwise) from None
+            raise
+        finally:
+            timer.cancel()
 
     def end(self) -> None:
         with contextlib.suppress(OSError):

@@ -35,7 +35,8 @@ class Cluster:
         self.url = f"postgresql://postgres@/postgres?host={self.folder}"
         if user is not None:
             shutil.chown(self.folder, user)
-        self._do("initdb", "-D", str(self.data), "-A", "trust", "-U", "postgres")
+        waits = ["--no-sync"] if careless else []
+        self._do("initdb", "-D", str(self.data), "-A", "trust", "-U", "postgres", *waits)
         self.start()
 
     def start(self) -> None:
