@@ -82,13 +82,15 @@ def test_a_table_says_how_long_it_waits(
     mine = hashed("browser 0")
     free = (Seat(0, "Name 0", holder=mine), Seat(1, "", invitation="x"))
     waiting = make_stored("founders", 2, 1, status="open", created=now - seconds, updated=now, seats=free)
+    free = (Seat(0, "Name 0", holder=hashed("browser 1")), Seat(1, "", invitation="x"))
+    theirs = make_stored("founders", 2, 1, status="open", created=now - seconds, updated=now, seats=free)
     running = make_stored("founders", 2, 1, created=0.0, updated=now - seconds, asked=[0])
     over = make_stored("founders", 2, 1, status="over", created=0.0, updated=0.0)
     for lang, said in (("en", english), ("ru", russian)):
         visitor = Visitor(lang, "light", mine, "http://table")
-        shown = pages.lobby(visitor, pages.Tables([running, waiting], [waiting], [over], {"a-match-id": (0,)}))
+        shown = pages.lobby(visitor, pages.Tables([running, waiting], [waiting, theirs], [over], {"a-match-id": (0,)}))
         waits = re.findall(r'class="since">([^<]*)<', shown)
-        assert waits == ([said] * 3 if said else [])
+        assert waits == ([said] * 3 if said else []), "one's own table is none to join"
 
 
 @pytest.mark.parametrize("game", games())
@@ -180,6 +182,32 @@ def test_the_long_form_begins_with_what_was_clicked(house: Server, browse: Any) 
     page.click("[data-game=imperium] .two .begin .btn >> nth=1")
     page.click("a[href*=here]")
     wait_for(lambda: page.locator("[name=seat]").evaluate_all(kinds) == ["me", "here"] or pump(page))
+
+
+def card(page: str, game: str) -> str:
+    return page.partition(f'data-game="{game}"')[2].partition("</article>")[0]
+
+
+@pytest.mark.parametrize(
+    ("bots", "line"),
+    [(["hard"], "вы и 1 бот · сильный"), (["easy", "easy", "hard"], "вы и 3 бота · лёгкие, сильный")],
+)
+def test_one_click_seats_the_bots_of_the_last_time(house: Server, bots: list[str], line: str) -> None:
+    with httpx.Client(headers={"accept-language": "ru"}) as client:
+        usual = card(client.get(house.url).text, "founders")
+        assert "вы и 2 бота · средние" in usual
+        form = {"game": "founders", "seat": ["me", *bots]}
+        assert client.post(f"{house.url}/matches", data=form).status_code == 303
+        page = client.get(house.url).text
+        mine = card(page, "founders")
+        assert line in mine
+        first = mine.partition("</form>")[0]
+        assert re.findall(r'name="seat" value="(\w+)"', first) == ["me", *bots]
+        assert "вы и 2 бота · средние" in card(page, "scythe"), "each game has its own"
+        long = client.get(f"{house.url}/new?game=founders").text
+        assert f'data-usual="{1 + len(bots)}"' in long
+        client.cookies.set("bots-founders", "exec:rm,easy,easy,easy,easy,easy")
+        assert card(client.get(house.url).text, "founders") == usual, "what cannot be seated is forgotten"
 
 
 @pytest.mark.parametrize(("count", "english", "russian"), [(1, "normal", "средний"), (2, "normal", "средние")])

@@ -74,8 +74,8 @@ class Screen:
         assert not page.locator(".areas .can").count(), "nothing can be chosen here"
 
 
-def play_out(screen: Screen, people: list[Person], clicks: int) -> None:
-    """Whoever is asked answers on their phone, until the game is over on all four screens."""
+def play_on(screen: Screen, people: list[Person], clicks: int) -> bool:
+    """Whoever is asked answers on their phone, with so many clicks if the game goes on so long. Is it over?"""
 
     def turn() -> bool:
         asked = [person for person in people if person.shown and person.shown["prompt"]["mine"]]
@@ -88,24 +88,30 @@ def play_out(screen: Screen, people: list[Person], clicks: int) -> None:
         wait_for(turn)
         if over():
             break
-    screen.page.wait_for_selector("body.over")
-    for person in people:
-        person.page.wait_for_selector("#result[open]")
     for message in screen.heard:
         assert message.get("seat") is None, "the screen never looks from a seat"
         assert not message.get("choices")
+    return over()
+
+
+def check_end(screen: Screen, people: list[Person]) -> None:
+    """All four screens show the result."""
+    screen.page.wait_for_selector("body.over")
+    for person in people:
+        person.page.wait_for_selector("#result[open]")
 
 
 @pytest.mark.browser
-def test_three_phones_play_around_a_screen(server: Server, browse: Any) -> None:
-    """A whole game, from one click in the lobby to the end, with nothing but phones."""
+def test_three_phones_play_around_a_screen(house: Server, browse: Any, request: pytest.FixtureRequest) -> None:
+    """From one click in the lobby on, with nothing but phones: some rounds, and with `--thorough` to the end, which the
+    next test sees."""
     screen = Screen(browse("ru", 1920, 1080))
-    screen.page.goto(server.url)
+    screen.page.goto(house.url)
     screen.page.click("[data-game=eight_minute_empire] .two .begin .btn >> nth=1")
     screen.page.wait_for_url(re.compile("/screen"))
     code = screen.page.inner_text(".table-code")
     shot(screen.page, "screen_wait")
-    people = [sit(browse("ru", 390, 844), code, name, server.url) for name in ("Анна", "Борис", "Вера")]
+    people = [sit(browse("ru", 390, 844), code, name, house.url) for name in ("Анна", "Борис", "Вера")]
     for person in people:
         person.wait()
     screen.page.wait_for_selector("#say:not(:empty)")
@@ -114,12 +120,14 @@ def test_three_phones_play_around_a_screen(server: Server, browse: Any) -> None:
     screen.check()
     shot(screen.page, "screen_eight_minute_empire")
     shot(people[0].page, "screen_phone_eight_minute_empire")
-    play_out(screen, people, 400)
+    whole = request.config.getoption("--thorough")
+    assert play_on(screen, people, 400 if whole else 16) is whole
+    if whole:
+        check_end(screen, people)
 
 
-LATE = 12
-"""A whole game of Imperium takes many hundred answers: this one is joined so many before its end.
-`--thorough`: all of it."""
+LATE = 8
+"""A whole game takes many answers: this one is joined so many before its end. `--thorough`: all of it."""
 
 
 def late(server: Server, game: str, tokens: list[str], asks: str = "", whole: bool = False) -> str:
@@ -188,26 +196,30 @@ def test_a_phone_is_a_hand_beside_a_screen(house: Server, browse: Any, game: str
 
 
 @pytest.mark.browser
-def test_the_end_of_a_long_game_around_a_screen(server: Server, browse: Any, request: pytest.FixtureRequest) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_the_end_of_a_game_around_a_screen(
+    house: Server, browse: Any, game: str, request: pytest.FixtureRequest
+) -> None:
     whole = request.config.getoption("--thorough")
-    tokens = ["anna-" * 8, "boris-" * 8, "vera-" * 8]
-    table = late(server, "imperium", tokens, whole=whole)
+    tokens = [f"{name}-{game}-end".ljust(43, "-") for name in ("anna", "boris", "vera")]
+    table = late(house, game, tokens, whole=whole)
     screen = Screen(browse("ru", 1920, 1080))
-    screen.page.goto(f"{server.url}/m/{table}/screen")
+    screen.page.goto(f"{house.url}/m/{table}/screen")
     screen.page.wait_for_selector("#say:not(:empty)")
     people = []
     for token in tokens:
         page = browse("ru", 390, 844)
-        page.context.add_cookies([{"name": "pentarchy", "value": token, "url": server.url}])
+        page.context.add_cookies([{"name": "pentarchy", "value": token, "url": house.url}])
         people.append(Person(page, len(people)))
-        page.goto(f"{server.url}/m/{table}")
+        page.goto(f"{house.url}/m/{table}")
         people[-1].wait()
     for _ in range(8 if whole else 0):  # until there is a past to show
         wait_for(lambda: any(person.act() for person in people) or pump(screen.page))
     screen.check()
-    shot(screen.page, "screen_imperium")
-    shot(people[0].page, "screen_phone_imperium")
-    play_out(screen, people, 5000 if whole else 400)
+    shot(screen.page, f"screen_end_{game}")
+    shot(people[0].page, f"screen_phone_end_{game}")
+    assert play_on(screen, people, 5000 if whole else 400)
+    check_end(screen, people)
 
 
 @pytest.mark.browser
@@ -218,6 +230,7 @@ def test_every_game_is_laid_out_on_a_screen(house: Server, browse: Any) -> None:
         page.wait_for_selector("#say:not(:empty)")
         until(page, f"({LAID})().length === 0")
         assert not page.evaluate(LOW)
+        assert page.locator("#late:visible").count() == 0, "no bot keeps a seat here"
         shot(page, f"screen_{game}")
 
 

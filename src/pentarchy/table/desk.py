@@ -31,6 +31,10 @@ _ID = re.compile(r"[A-Za-z0-9_-]{8,24}")
 _TOKEN = re.compile(r"[A-Za-z0-9_-]{30,60}")
 
 
+COMPANY = "bots-"
+"""How the cookies begin that say with which bots a visitor has played a game."""
+
+
 class Table:
     """The application's own state: the house, limits, and where others find this server."""
 
@@ -69,6 +73,7 @@ class Table:
             self._address(connection),
             self.lan,
             clean_name(unquote(cookies.get("name", "")[:200]), ""),
+            {name.removeprefix(COMPANY): bots[:200] for name, bots in cookies.items() if name.startswith(COMPANY)},
         )
 
     def _address(self, connection: HTTPConnection) -> str:

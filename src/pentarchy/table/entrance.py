@@ -13,7 +13,7 @@ from pentarchy.kernel.text import LANGUAGES
 from pentarchy.registry import game
 from pentarchy.table import invite, keys, pages, show
 from pentarchy.table.catalogue import playable
-from pentarchy.table.desk import room_of, table_of
+from pentarchy.table.desk import Table, room_of, table_of
 from pentarchy.table.store import Stored
 
 FOR_GOOD = {"Cache-Control": "public, max-age=31536000, immutable"}
@@ -31,7 +31,8 @@ async def lobby(request: Request) -> Response:
 
     mine, open_, others = ([m for m in found if m.game in playable()] for found in await asyncio.to_thread(read))
     turns = {m.id: tuple(m.asked or ()) for m in mine}
-    return HTMLResponse(pages.lobby(visitor, pages.Tables(mine, open_, others, turns)))
+    # In a thread: the first lobby of a language draws a scene of every game.
+    return HTMLResponse(await asyncio.to_thread(pages.lobby, visitor, pages.Tables(mine, open_, others, turns)))
 
 
 async def new_table(request: Request) -> Response:
@@ -42,15 +43,24 @@ async def new_table(request: Request) -> Response:
 
 
 async def by_code(request: Request) -> Response:
-    """The short code of a table: to the invitation of its next free seat."""
+    """The short code of a table: to one's own seat there, else to the invitation of the next one that nobody has."""
     table = table_of(request)
-    code = keys.read(request.path_params["code"])
-    for m in await asyncio.to_thread(table.store.recent, statuses=["open"], limit=500):
-        if keys.table_code(m.id) == code:
-            for chair in m.seats:
-                if chair.free and chair.invitation:
-                    return RedirectResponse(f"/i/{table.store.invitation(m.id, chair.seat, chair.link)}", 303)
-    return HTMLResponse(pages.error(table.visitor(request), "code-gone"), 410)
+    visitor, code = table.visitor(request), keys.read(request.path_params["code"])
+    for status in ("open", "running"):
+        for m in await asyncio.to_thread(table.store.recent, statuses=[status], limit=500):
+            if keys.table_code(m.id) == code:
+                return _seated(table, visitor, m)
+    return HTMLResponse(pages.error(visitor, "code-gone"), 410)
+
+
+def _seated(table: Table, visitor: pages.Visitor, m: Stored) -> Response:
+    """Whoever comes back comes to their own seat; nobody takes a second one by mistake."""
+    if visitor.browser and any(chair.holder == visitor.browser for chair in m.seats):
+        return RedirectResponse(f"/m/{m.id}", 303)
+    for chair in m.seats:
+        if chair.invitation and (chair.free or chair.kept):
+            return RedirectResponse(f"/i/{table.store.invitation(m.id, chair.seat, chair.link)}", 303)
+    return HTMLResponse(pages.error(visitor, "code-full", to=f"/m/{m.id}"), 410)
 
 
 async def screen(request: Request) -> Response:
@@ -97,7 +107,8 @@ async def still(request: Request) -> Response:
 async def still_of_match(request: Request) -> Response:
     """The same, drawn anew if need be."""
     room = await room_of(request)
-    text = room.course and show.still(room.course.match, request.path_params["address"])
+    course, address = room.course, request.path_params["address"]
+    text = await asyncio.to_thread(show.still, course.match, address) if course else None
     if not text:
         raise HTTPException(404)
     return PlainTextResponse(text, headers=FOR_GOOD)

@@ -17,6 +17,7 @@ from pentarchy.match import Match, from_state, new
 from pentarchy.registry import game
 from pentarchy.table import primer
 from pentarchy.table.catalogue import playable
+from pentarchy.table.thinkers import is_bot, stand_in
 
 UNKNOWN = 3
 """How hard a game is that does not say it, of five."""
@@ -58,6 +59,14 @@ def invite(game_id: str) -> Invite:
 def by_weight() -> list[Invite]:
     """From simple to hard, those that say nothing of themselves last."""
     return sorted((invite(name) for name in playable()), key=lambda one: (not one.scene, one.weight))
+
+
+def company(game_id: str, wanted: str) -> list[str]:
+    """The bots with whom one click begins a game: those of the last time if they can be seated, else the usual ones."""
+    rules, bots = game(game_id), wanted.split(",")
+    if rules.min_players <= 1 + len(bots) <= rules.max_players and all(map(is_bot, bots)):
+        return bots
+    return [stand_in()] * (invite(game_id).players - 1)
 
 
 @dataclass(frozen=True)

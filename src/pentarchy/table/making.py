@@ -21,7 +21,7 @@ from pentarchy.match import read_data
 from pentarchy.registry import game
 from pentarchy.table import guide, invite, keys, pages
 from pentarchy.table.catalogue import playable
-from pentarchy.table.desk import YEAR, Table, clean_name, form_of, mark_browser, room_of, table_of, wants_json
+from pentarchy.table.desk import COMPANY, YEAR, Table, clean_name, form_of, mark_browser, room_of, table_of, wants_json
 from pentarchy.table.guard import address
 from pentarchy.table.outside import whole
 from pentarchy.table.rooms import EXHIBITION, Refused, Room, begun_if_full
@@ -60,7 +60,12 @@ async def create(request: Request) -> Response:
         links = links_of(table, room, browser, visitor.address)
         doc = {"id": stored.id, "url": f"/m/{stored.id}", "links": links, "commitment": stored.commitment}
         return put(JSONResponse(doc, 201))
-    return put(RedirectResponse(f"/m/{stored.id}{_view(form)}", 303))
+    answer = put(RedirectResponse(f"/m/{stored.id}{_view(form)}", 303))
+    first, *others = stored.seats
+    if first.holder and all(chair.bot for chair in others):
+        bots = ",".join(chair.bot for chair in others)
+        answer.set_cookie(f"{COMPANY}{stored.game}", bots, max_age=YEAR, samesite="lax", path="/")
+    return answer
 
 
 def make_match(table: Table, form: Mapping[str, Any], browser: str, lang: str) -> Stored:
@@ -117,6 +122,7 @@ async def learn(request: Request) -> Response:
     found = guide.lesson(game_id) if game_id in playable() else None
     if found is None:
         raise HTTPException(404)
+    table.open.admit()
     browser, put = mark_browser(request)
     form = {"game": game_id, "seats": ["me", *["easy"] * len(found.bots)], "options": found.options}
     names = [visitor.name or visitor.say("lobby-you"), *found.names[visitor.lang]]
@@ -235,9 +241,9 @@ async def invitation(request: Request) -> Response:
     token = request.path_params["token"]
     found = await asyncio.to_thread(table.store.invited, token) if len(token) <= 64 else None
     room = await table.open.room(found[0]) if found else None
-    if found is None or room is None:
+    seat = found[1] if found else 0
+    if room is None or (room.seats[seat].bot and not room.goes_on):
         return HTMLResponse(pages.error(visitor, "invite-gone"), 410)
-    seat = found[1]
     if request.method != "POST":
         stored = dataclasses.replace(room.stored, seats=tuple(room.seats))
         return HTMLResponse(pages.invitation(visitor, token, stored, room.seats[seat]))
@@ -306,6 +312,18 @@ def _view(form: Mapping[str, Any]) -> str:
     return "/screen" if form.get("to") == "screen" else ""
 
 
+async def resize(request: Request) -> Response:
+    """More or fewer seats, before the game."""
+    room, form = await _as_owner(request)
+    rules = game(room.stored.game)
+    count = whole(form.get("count"), rules.max_players)
+    if count is None or count < rules.min_players:
+        raise HTTPException(400)
+    say = table_of(request).visitor(request).say
+    await _or_conflict(room.resize(count, lambda seat: say("lobby-seat", number=seat + 1)))
+    return RedirectResponse(f"/m/{room.id}{_view(form)}", 303)
+
+
 async def arrange(request: Request) -> Response:
     room, form = await _as_owner(request)
     bot = str(form.get("bot") or "")
@@ -340,12 +358,10 @@ async def rematch(request: Request) -> Response:
     async with room.lock:
         if room.stored.rematch is None:
             old = room.stored
-            chairs = [dataclasses.replace(c, bot="" if c.holder else _still_offered(c.bot)) for c in room.seats]
-            turned = [dataclasses.replace(c, seat=k) for k, c in enumerate(chairs[1:] + chairs[:1])]
-            now = time.time()
+            now, new_id = time.time(), secrets.token_urlsafe(9)
             again = dataclasses.replace(
                 old,
-                id=secrets.token_urlsafe(9),
+                id=new_id,
                 seed=secrets.randbits(128),
                 names=None,
                 status="open",
@@ -355,13 +371,20 @@ async def rematch(request: Request) -> Response:
                 result=None,
                 fence=0,
                 asked=None,
-                seats=tuple(turned),
+                seats=tuple(_once_more(table, new_id, k, c) for k, c in enumerate(room.seats[1:] + room.seats[:1])),
                 journal=(),
             )
             await room.write(add_match(begun_if_full(again)), news={"lobby": True}, rematch=again.id)
             room.stored = dataclasses.replace(old, rematch=again.id)
         await room.play_again(room.held(visitor.browser))
     return RedirectResponse(f"/m/{room.stored.rematch}", 303)
+
+
+def _once_more(table: Table, match_id: str, seat: int, chair: Seat) -> Seat:
+    """Who sat on this chair sits on that seat of the next match; what a bot has kept it keeps."""
+    bot = "" if chair.holder else _still_offered(chair.bot)
+    invitation = hashed(table.store.invitation(match_id, seat, 0)) if chair.kept else ""
+    return dataclasses.replace(chair, seat=seat, bot=bot, invitation=invitation, link=0)
 
 
 def _still_offered(bot: str) -> str:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import re
 from dataclasses import asdict, dataclass, field
+from functools import cache
 from itertools import takewhile
 from typing import Any
 
@@ -15,6 +17,7 @@ from pentarchy.kernel.preview import Lookout, Preview
 from pentarchy.kernel.text import LANGUAGES
 from pentarchy.kernel.wishes import Chain
 from pentarchy.match import Match
+from pentarchy.registry import game
 from pentarchy.table.chronicle import Line, about, on_board
 from pentarchy.table.course import Course, Mark
 from pentarchy.table.outcome import headline, tie
@@ -272,10 +275,21 @@ def ending(match: Match, lang: str) -> dict[str, Any]:
         "ranking": result.ranking,
         "scores": result.scores,
         "rows": [
-            {"name": score_name(match, part, lang), "points": [row.get(part, 0) for row in result.breakdown]}
+            {
+                "name": score_name(match, part, lang),
+                "symbol": score_symbols(match.game.id).get(part, ""),
+                "points": [row.get(part, 0) for row in result.breakdown],
+            }
             for part in rows
         ],
     }
+
+
+@cache
+def score_symbols(game_id: str) -> dict[str, str]:
+    """By which symbols the sources of points are known, where a game says so in its `art/scores.json`."""
+    path = game(game_id).folder / "art" / "scores.json"
+    return dict(json.loads(path.read_text(encoding="utf-8"))) if path.exists() else {}
 
 
 def score_name(match: Match, part: str, lang: str) -> str:

@@ -46,7 +46,7 @@ def analysis(visitor: Visitor, m: Stored) -> str:
         data_tab="board",
         data_lang=visitor.lang,
         data_names=json.dumps(m.names or [], ensure_ascii=False),
-        data_mine=json.dumps([chair.seat for chair in m.seats if chair.holder == visitor.browser]),
+        data_mine=json.dumps([chair.seat for chair in m.seats if visitor.browser and chair.holder == visitor.browser]),
     )
 
 
@@ -63,8 +63,17 @@ def _head(visitor: Visitor, m: Stored, title: str) -> Markup:
             id="an-link",
             class_="btn",
             type="button",
+            aria_label=say("analysis-link"),
         ),
-        tag("a", tag("span", say("analysis-file")), href=f"/m/{m.id}/analysis/file", class_="btn wide-only"),
+        tag(
+            "a",
+            icon("ui-save"),
+            tag("span", say("analysis-file"), class_="label"),
+            href=f"/m/{m.id}/analysis/file",
+            class_="btn",
+            id="an-file",
+            aria_label=say("analysis-file"),
+        ),
         tag(
             "a", icon("ui-close"), href=f"/m/{m.id}", class_="btn icon", aria_label=say("analysis-close"), id="an-close"
         ),

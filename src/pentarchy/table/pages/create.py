@@ -8,7 +8,7 @@ from pentarchy.kernel.game import Game, Option
 from pentarchy.registry import game
 from pentarchy.table.catalogue import playable, spell
 from pentarchy.table.html import Markup, join, tag
-from pentarchy.table.invite import invite
+from pentarchy.table.invite import company
 from pentarchy.table.pages.frame import Visitor, layout, seat_icon, top
 from pentarchy.table.thinkers import offered
 from pentarchy.table.words import bot_name
@@ -34,7 +34,7 @@ def creation(visitor: Visitor, chosen: str, here: bool) -> Markup:
             tag("legend", say("lobby-game")),
             tag("div", [_game_choice(visitor, game(name), name == chosen) for name in ids], class_="games"),
         ),
-        _seats(visitor, here),
+        _seats(visitor, here, company(chosen, visitor.bots.get(chosen, ""))),
         [_options(visitor, game(name)) for name in ids],
         tag(
             "fieldset",
@@ -65,7 +65,7 @@ def _game_choice(visitor: Visitor, rules: Game, first: bool) -> Markup:
             checked=first or None,
             data_low=rules.min_players,
             data_high=rules.max_players,
-            data_usual=invite(rules.id).players,
+            data_usual=1 + len(company(rules.id, visitor.bots.get(rules.id, ""))),
         ),
         tag(
             "span",
@@ -114,15 +114,15 @@ def _choice(title: str, name: str, values: list[tuple[str, str]], help_: str = "
     )
 
 
-def _seats(visitor: Visitor, here: bool) -> Markup:
+def _seats(visitor: Visitor, here: bool, bots: list[str]) -> Markup:
     say = visitor.say
     most = max((game(name).max_players for name in playable()), default=2)
     kinds = [("me", say("seat-me")), ("invite", say("seat-invite")), ("here", say("seat-here"))]
     kinds += [(bot, say("seat-bot", level=bot_name(bot, visitor.lang))) for bot in offered()]
-    usual = "here" if here else offered()[min(1, len(offered()) - 1)] if len(offered()) > 2 else offered()[0]
+    others = ["here"] if here else bots
     rows = []
     for seat in range(most):
-        default = "me" if seat == 0 else usual
+        default = others[min(seat, len(others)) - 1] if seat else "me"
         options = [
             tag("option", text, value=value, selected=value == default or None)
             for value, text in kinds

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import io
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -30,6 +31,8 @@ class Visitor:
     lan: str = ""
     name: str = ""
     """As this visitor called themselves the last time."""
+    bots: Mapping[str, str] = field(default_factory=dict)
+    """With whom this visitor played each game the last time."""
 
     @property
     def say(self) -> Text:
@@ -184,6 +187,7 @@ def code_form(visitor: Visitor) -> Markup:
         spellcheck="false",
         autocapitalize="characters",
         aria_label=say("move-code"),
+        placeholder=say("move-code"),
         class_="code",
     )
     return tag(

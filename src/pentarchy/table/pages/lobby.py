@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+import logging
 import time
-from dataclasses import dataclass
+from collections import Counter
+from dataclasses import dataclass, replace
 
 from pentarchy.kernel.game import Game
 from pentarchy.kernel.text import Text
 from pentarchy.registry import game
 from pentarchy.table.html import Markup, join, tag
-from pentarchy.table.invite import THEMES, Invite, by_weight, scene
+from pentarchy.table.invite import THEMES, Invite, by_weight, company, scene
 from pentarchy.table.pages.frame import Visitor, code_form, icon, layout, post, qr, seat_icon, top
 from pentarchy.table.store import Stored
-from pentarchy.table.thinkers import stand_in
 from pentarchy.table.words import bot_name
 
+log = logging.getLogger("pentarchy.table")
+
+GO = {"open": "lobby-invite", "running": "lobby-continue", "over": "lobby-replay"}
+"""What one goes to a match of one's own for."""
 UNITS = {"days": 24 * 60 * 60, "hours": 60 * 60, "minutes": 60}
 """Seconds of the units in which people say how long something waits, the longest first."""
 
@@ -32,6 +37,9 @@ class Tables:
 
 
 def lobby(visitor: Visitor, tables: Tables) -> str:
+    if visitor.browser:  # what nobody holds is no newcomer's
+        others = [m for m in tables.open if not any(visitor.browser == chair.holder for chair in m.seats)]
+        tables = replace(tables, open=others)
     games = [_game(visitor, one, k == 0) for k, one in enumerate(by_weight())]
     body = join(
         top(visitor, "/", named=True),
@@ -52,8 +60,16 @@ def lobby(visitor: Visitor, tables: Tables) -> str:
 # -- the games -----------------------------------------------------------------------------------------------------
 
 
-def picture(visitor: Visitor, game_id: str) -> Markup:
-    """The scene of a game, as light or dark as the page."""
+def picture(visitor: Visitor, game_id: str) -> Markup | None:
+    """The scene of a game, as light or dark as the page. A game that cannot be drawn is invited without one."""
+    try:
+        return _picture(visitor, game_id)
+    except Exception:
+        log.exception("scene failed", extra={"game": game_id, "lang": visitor.lang})
+        return None
+
+
+def _picture(visitor: Visitor, game_id: str) -> Markup:
 
     def address(theme: str) -> str:
         return f"/scene/{game_id}/{visitor.lang}/{theme}/{scene(game_id, visitor.lang, theme).address}.svg"
@@ -128,11 +144,12 @@ def _link(to: str, symbol: str, said: str) -> Markup:
 
 
 def _with_bots(visitor: Visitor, one: Invite) -> Markup:
-    say, bots = visitor.say, one.players - 1
-    line = say("lobby-with", n=bots, level=bot_name(stand_in(), visitor.lang, bots))
+    say, bots = visitor.say, company(one.id, visitor.bots.get(one.id, ""))
+    levels = [bot_name(bot, visitor.lang, count) for bot, count in Counter(bots).items()]
+    line = say("lobby-with", n=len(bots), level=", ".join(levels))
     return tag(
         "div",
-        _begin(visitor, one, ["me", *[stand_in()] * bots], "ui-play", say("lobby-bots"), style="strong play"),
+        _begin(visitor, one, ["me", *bots], "ui-play", say("lobby-bots"), style="strong play"),
         tag("p", tag("span", line), " ", _change(visitor, one), class_="who-line"),
         class_="playrow",
     )
@@ -194,7 +211,7 @@ def _my_game(visitor: Visitor, m: Stored, tables: Tables) -> Markup:
         tag(
             "span",
             tag("span", _state(visitor, m, tables, mine), class_=f"state-of{' now' if mine else ''}"),
-            tag("span", visitor.say("lobby-continue" if m.status != "over" else "lobby-replay"), class_="go"),
+            tag("span", visitor.say(GO[m.status]), class_="go"),
             class_="mact",
         ),
         href=f"/m/{m.id}",

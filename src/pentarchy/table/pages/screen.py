@@ -6,7 +6,7 @@ from pentarchy.registry import game
 from pentarchy.table import keys
 from pentarchy.table.html import Markup, join, tag
 from pentarchy.table.pages.frame import Visitor, icon, layout, post, qr, seat_icon
-from pentarchy.table.pages.waiting import only_here
+from pentarchy.table.pages.waiting import only_here, size
 from pentarchy.table.store import Seat, Stored
 
 
@@ -16,7 +16,7 @@ def screen(visitor: Visitor, m: Stored, chairs: list[Seat], begun: bool) -> str:
     drawn = art.read_text("utf-8") if art.exists() else ""
     body = join(
         Markup(f'<div class="sprite"><svg aria-hidden="true">{drawn}</svg></div>') if drawn else None,
-        _table(visitor, title) if begun else _invitation(visitor, m, chairs, title),
+        _table(visitor, m, title) if begun else _invitation(visitor, m, chairs, title),
     )
     return layout(
         visitor,
@@ -30,7 +30,7 @@ def screen(visitor: Visitor, m: Stored, chairs: list[Seat], begun: bool) -> str:
     )
 
 
-def _table(visitor: Visitor, title: str) -> Markup:
+def _table(visitor: Visitor, m: Stored, title: str) -> Markup:
     say = visitor.say
     board = tag(
         "div",
@@ -38,9 +38,10 @@ def _table(visitor: Visitor, title: str) -> Markup:
         tag("div", id="row", class_="areas row-areas"),
         tag("div", tag("div", id="board", class_="areas"), id="map", class_="map"),
         tag("div", id="foot", class_="areas foot-areas"),
+        tag("div", id="own", class_="areas own-areas"),
         class_="screen-board panel",
     )
-    unseen = [tag("div", id=name, class_="areas", hidden=True) for name in ("own", "own-wide", "rivals", "sheets")]
+    unseen = [tag("div", id=name, class_="areas", hidden=True) for name in ("own-wide", "rivals", "sheets")]
     return tag(
         "main",
         tag(
@@ -56,11 +57,24 @@ def _table(visitor: Visitor, title: str) -> Markup:
         board,
         tag("section", id="people", class_="screen-people"),
         tag("section", tag("h2", say("screen-moves")), tag("ol", id="moves"), class_="screen-moves panel"),
+        _late(visitor, m),
         unseen,
         tag("div", id="state", class_="state", role="status", hidden=True),
         class_="screen",
         id="table",
     )
+
+
+def _late(visitor: Visitor, m: Stored) -> Markup:
+    """While bots keep seats for people: how one sits down there."""
+    code = keys.table_code(m.id)
+    words = tag(
+        "div",
+        tag("h2", tag("span", id="late-seats", class_="row"), visitor.say("screen-free")),
+        tag("p", visitor.say("screen-free-say")),
+        tag("p", visitor.say("move-code"), " ", tag("strong", code, class_="table-code")),
+    )
+    return tag("section", qr(f"{visitor.address}/t/{code}"), words, id="late", class_="screen-late panel", hidden=True)
 
 
 def _invitation(visitor: Visitor, m: Stored, chairs: list[Seat], title: str) -> Markup:
@@ -94,6 +108,7 @@ def _invitation(visitor: Visitor, m: Stored, chairs: list[Seat], title: str) -> 
                 tag("p", code, class_="table-code"),
                 tag("p", where, class_="mute"),
                 tag("p", say("wait-only-here"), class_="warn") if only_here(visitor.address) else None,
+                size(visitor, m, chairs, "screen") if owner else None,
                 tag("ul", rows, class_="screen-seats"),
                 tag("div", begin if owner and any(chair.free for chair in chairs) else None, one, class_="row wrap"),
             ),

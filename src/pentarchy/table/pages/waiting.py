@@ -38,6 +38,7 @@ def waiting(visitor: Visitor, m: Stored, chairs: list[Seat], links: dict[int, st
                 tag("p", say("wait-title"), ". ", line),
                 tag("p", say("wait-only-here"), class_="mute") if links and only_here(visitor.address) else None,
                 _table_code(visitor, m) if links else None,
+                size(visitor, m, chairs) if owner else None,
                 tag("ul", rows, class_="chairs"),
                 tag("div", begin, move, class_="row wrap"),
                 note,
@@ -62,6 +63,32 @@ def _table_code(visitor: Visitor, m: Stored) -> Markup:
     where = f"{visitor.address}/t/{code}"
     words = tag("p", visitor.say("wait-code"), " ", tag("strong", code, class_="table-code"))
     return tag("div", tag("div", words, tag("p", where, class_="mute small-text")), qr(where), class_="row by-code")
+
+
+def size(visitor: Visitor, m: Stored, chairs: list[Seat], to: str = "") -> Markup | None:
+    """How many sit down: as many as the game allows, and no fewer than sit here already."""
+    rules = game(m.game)
+    if rules.min_players == rules.max_players:
+        return None
+    least = max([rules.min_players, *(chair.seat + 1 for chair in chairs if chair.holder)])
+    buttons = [
+        tag(
+            "button",
+            str(count),
+            name="count",
+            value=str(count),
+            class_="btn small",
+            disabled=count < least or None,
+            aria_current="true" if count == len(chairs) else None,
+        )
+        for count in range(rules.min_players, rules.max_players + 1)
+    ]
+    return tag(
+        "div",
+        tag("span", visitor.say("wait-size")),
+        post(f"/m/{m.id}/size", tag("span", buttons, class_="row"), to=to),
+        class_="row wrap table-size",
+    )
 
 
 def only_here(address: str) -> bool:
@@ -132,9 +159,11 @@ def invitation(visitor: Visitor, token: str, m: Stored, chair: Seat) -> str:
     say = visitor.say
     title = game(m.game).info.title(visitor.lang)
     others = [c for c in m.seats if not c.free]
+    named = tag("span", say("lobby-your-name"), class_="field-name")
     form = tag(
         "form",
-        tag("label", tag("span", say("lobby-your-name"), class_="field-name"), _name_field(visitor), class_="field"),
+        tag("p", say("invite-kept", name=chair.name)) if chair.bot else None,
+        None if chair.bot else tag("label", named, _name_field(visitor), class_="field"),
         tag("button", say("invite-join"), class_="btn main big"),
         method="post",
         action=f"/i/{token}",

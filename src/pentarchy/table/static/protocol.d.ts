@@ -73,6 +73,8 @@ export interface Player {
   /** Away for so long that the others may let a bot play on. */
   gone: boolean;
   held: boolean;
+  /** A bot plays until the person comes for whom the seat was meant. */
+  kept: boolean;
   /** How many have agreed to that. */
   votes: number;
   /** After the end: has asked for the next match. */
@@ -97,7 +99,8 @@ export interface Ending {
   /** Seats from first to last; those that share a place stand together. */
   ranking: Seat[][];
   scores: number[];
-  rows: { name: string; points: number[] }[];
+  /** Where the points came from, each source with its symbol if it has one. */
+  rows: { name: string; symbol: string; points: number[] }[];
 }
 
 /** A request to go back that waits for the viewer's agreement. */
@@ -326,6 +329,8 @@ export interface After {
  * /m/<match>/course. */
 export interface Course {
   seats: Seat[];
+  /** In whose turn each step was made, with a number that no two turns of a seat share; null between turns. */
+  turns: ([Seat, number] | null)[];
   points: number[][];
   deeds: string[];
   over: boolean;

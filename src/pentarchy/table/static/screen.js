@@ -13,6 +13,7 @@ class Screen {
   live = new Live();
   picture = new Picture();
   link = new Link(body.dataset.match ?? "", (message) => this.receive(message), "screen");
+  free = document.getElementById("late");
   scene = el("section", { id: "scene", class: "screen-scene panel", hidden: true });
 
   /** @param {Message} message */
@@ -36,6 +37,17 @@ class Screen {
   }
 
   /**
+   * How one sits down where a bot keeps a seat.
+   * @param {Page} page
+   */
+  late({ players, over }) {
+    const kept = players.flatMap((player, seat) => (player.kept && !over ? [mark(seat)] : []));
+    this.free?.querySelector("#late-seats")?.replaceChildren(...kept);
+    this.free?.toggleAttribute("hidden", !kept.length);
+    return this.free && kept.length ? [this.free] : [];
+  }
+
+  /**
    * @param {Page} page
    * @param {{ areas?: Page["areas"], parts?: Page["parts"] }} changed
    */
@@ -45,7 +57,7 @@ class Screen {
     const names = asked.map((seat) => page.players[seat].name).join(", ");
     sayPrompt(asked.length > 1 ? `${say("screen-several")}: ${names}` : page.prompt.say);
     $("who").replaceChildren(...asked.map((seat) => mark(seat, "l")));
-    $("people").replaceChildren(...page.players.map(person));
+    $("people").replaceChildren(...page.players.map(person), ...this.late(page));
     const lines = page.log.slice(-MOVES).reverse();
     tell(lines.map(([text, seat]) => el("li", {}, seat < 0 ? null : mark(seat), text)));
     document.body.classList.toggle("over", Boolean(page.over));
