@@ -14,7 +14,8 @@ export const choice = (text, ...on) => ({ do: text, on, say: text });
  * @returns {Player}
  */
 export function player(name, more) {
-  return { name, bot: "", here: true, gone: false, held: true, votes: 0, ready: false, score: 0, turn: false, ...more };
+  const nobody = { bot: "", here: true, gone: false, held: true, kept: false, votes: 0, ready: false };
+  return { name, ...nobody, score: 0, turn: false, ...more };
 }
 
 /**

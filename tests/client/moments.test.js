@@ -7,17 +7,28 @@ test("a lead is counted against the best rival", () => {
   assert.equal(lead([5, 3, 4], 1), -2);
 });
 
-test("steps of one seat in a row are one turn", () => {
-  assert.deepEqual(turns([0, 0, 1, 0]), [
-    { seat: 0, turn: 1, from: 0, to: 2 },
-    { seat: 1, turn: 1, from: 2, to: 3 },
-    { seat: 0, turn: 2, from: 3, to: 4 },
-  ]);
+/** Every step of somebody is a turn of theirs. @param {number[]} seats */
+const alone = (seats) => ({ seats, turns: seats.map((seat, step) => /** @type {[number, number]} */ ([seat, step])) });
+
+test("a turn has what others answer in it, and bids are none", () => {
+  /** @type {([number, number] | null)[]} */
+  const marks = [null, null, [0, 3], [0, 3], [0, 3], [1, 4], null, [1, 4], [0, 5]];
+  const found = turns({ seats: [0, 1, 0, 1, 0, 1, 0, 1, 0], turns: marks });
+  assert.deepEqual(found.map(({ seat, turn, from, to }) => [seat, turn, from, to]), [
+    [0, 0, 0, 1],
+    [1, 0, 1, 2],
+    [0, 1, 2, 5],
+    [1, 1, 5, 6],
+    [0, 0, 6, 7],
+    [1, 1, 7, 8],
+    [0, 2, 8, 9],
+  ]); // prettier-ignore
 });
 
 test("the greatest changes, in the order of the game", () => {
   const points = [[0, 0], [1, 0], [1, 4], [9, 4], [9, 9], [9, 12], [9, 12]]; // prettier-ignore
-  const found = moments({ seats: [0, 1, 0, 1, 1, 0], points });
+  const seats = [0, 1, 0, 1, 1, 0];
+  const found = moments({ ...alone(seats), turns: [[0, 1], [1, 1], [0, 2], [1, 2], [1, 2], [0, 3]], points }); // prettier-ignore
   assert.deepEqual(found.map(({ seat, turn, before, after }) => [seat, turn, before, after]), [
     [1, 1, -1, 3],
     [0, 2, -3, 5],
@@ -26,9 +37,9 @@ test("the greatest changes, in the order of the game", () => {
 });
 
 test("what is counted only at the end is nobody's turn", () => {
-  assert.deepEqual(moments({ seats: [0, 1], points: [[0, 0], [0, 0], [40, 0]] }), []); // prettier-ignore
+  assert.deepEqual(moments({ ...alone([0, 1]), points: [[0, 0], [0, 0], [40, 0]] }), []); // prettier-ignore
 });
 
 test("a quiet game has no turning point", () => {
-  assert.deepEqual(moments({ seats: [0, 1, 0], points: [[0, 0], [1, 0], [1, 1], [2, 1]] }), []); // prettier-ignore
+  assert.deepEqual(moments({ ...alone([0, 1, 0]), points: [[0, 0], [1, 0], [1, 1], [2, 1]] }), []); // prettier-ignore
 });

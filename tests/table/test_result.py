@@ -6,6 +6,8 @@ import dataclasses
 import random
 import re
 import secrets
+from collections import Counter
+from functools import cache
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -31,8 +33,9 @@ from pentarchy.table.viewers import Viewer
 FIVE = [name for name in games() if name != "proving_ground"]
 
 
+@cache
 def played(game: str, seed: int, players: int = 3) -> Match:
-    """A game by chance."""
+    """A game by chance, to its end. Many look at it: do not change it."""
     match, chance = pentarchy.new(game, players=players, seed=seed), random.Random(seed)
     while not match.over:
         seat = match.to_act[0]
@@ -64,6 +67,34 @@ def test_ties_rank_as_the_game_does(game: str) -> None:
     keys = [[result.scores[seat], *(tie.values[seat] for tie in match.ties)] for seat in range(match.players)]
     order = [keys[seat] for place in result.ranking for seat in place]
     assert order == sorted(order, reverse=True)
+
+
+def bars(drawn: str) -> list[tuple[float, float]]:
+    """Where the parts of the bars begin, and how wide they are."""
+    found = re.findall(rf'<rect x="([\d.]+)" y="[\d.]+" width="([\d.]+)" height="{share.BAR:g}"', drawn)
+    return [(float(x), float(width)) for x, width in found]
+
+
+@pytest.mark.parametrize("game", FIVE)
+def test_the_picture_to_pass_on_has_every_number(game: str) -> None:
+    """Also of small parts."""
+    match = played(game, 1)
+    drawn = share.picture(match, "en")
+    over = show.ending(match, "en")
+    told = Counter(re.findall(r">([^<>]+)</text>", drawn))
+    for value, count in Counter(text_node(n) for row in over["rows"] for n in row["points"] if n).items():
+        assert told[value] >= count, value
+    assert len(bars(drawn)) == sum(bool(n) for row in over["rows"] for n in row["points"])
+
+
+def test_small_parts_make_room_for_each_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = played("scythe", 1, 2)
+    rows = [{"name": f"part {n}", "symbol": "", "points": [points, 1]} for n, points in enumerate((90, 1, 1, -1, 1))]
+    over = {**show.ending(match, "en"), "rows": rows}
+    monkeypatch.setattr(show, "ending", lambda match, lang: over)
+    ends = [x + width for x, width in bars(share.picture(match, "en"))]
+    assert len(ends) == 10
+    assert max(ends) <= share.WIDTH - share.EDGE - 80, "the sum stands there"
 
 
 def test_what_broke_a_tie_is_said_with_its_rule() -> None:
@@ -143,9 +174,11 @@ def test_the_parts_of_the_picture_add_up_to_the_sums() -> None:
     """Also where somebody has lost points."""
     match = played("founders", 3)
     drawn = share.picture(match, "en")
-    lost = [n for row in show.ending(match, "en")["rows"] for n in row["points"] if n < 0]
+    rows = show.ending(match, "en")["rows"]
+    lost = [n for row in rows for n in row["points"] if n < 0]
+    explained = [row for row in rows if any(row["points"]) and max(row["points"]) <= 0]  # the same look in the legend
     assert lost
-    assert drawn.count("stroke-dasharray=") == len(lost)
+    assert drawn.count("stroke-dasharray=") == len(lost) + len(explained)
     assert all(f">{text_node(n)}<" in drawn for n in lost)
 
 

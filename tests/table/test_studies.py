@@ -14,12 +14,15 @@ from urllib.parse import urlsplit
 import httpx
 import pytest
 from people import Person, make_table, menu, pump
-from served import ARTEFACTS, PATIENCE, Server, until, wait_for
+from served import PATIENCE, Server, shot, until, wait_for
 from test_result import FIVE, played
 
 import pentarchy
 from pentarchy import bots
+from pentarchy.analysis import analyse, study
+from pentarchy.analysis.moments import MOST
 from pentarchy.kernel.text import LANGUAGES
+from pentarchy.table import show
 from pentarchy.table.thinkers import ALONE, PLAYED, STUDIED, Asker, Line
 from pentarchy.table.words import words
 
@@ -114,6 +117,9 @@ def test_own_records_have_totals_filters_and_lines(client: httpx.Client, at: str
 
 
 def test_a_stranger_sees_no_records_of_others(house: Server, at: str) -> None:
+    assert 'data-mine="[]"' in httpx.get(house.url + at).text, (
+        "nobody without a cookie has a seat, though seats of bots have no holder"
+    )
     assert at not in httpx.get(f"{house.url}/records").text
     assert httpx.get(f"{house.url}/records.jsonl").text == ""
 
@@ -136,7 +142,8 @@ def test_a_variation_is_played_on_to_its_end(client: httpx.Client, at: str) -> N
     line: list[Any] = []
     for _ in range(3):
         found = board(client, at, step=30, line=line)
-        line = [*line, [found["asked"], found["choices"][-1]["do"]]]
+        single = [choice["do"] for choice in found["choices"] if show.THEN not in choice["do"]]
+        line = [*line, [found["asked"], single[-1]]]
     found = board(client, at, step=30, line=line, until=-1)
     assert found["line"][:3] == line
     while not found["over"]:
@@ -201,38 +208,6 @@ def test_remarks_and_variations_are_kept_with_the_record(house: Server, client: 
 # -- the whole path in a browser ---------------------------------------------------------------------------------------
 
 
-@pytest.mark.browser
-def test_from_a_file_to_a_variation_and_back(house: Server, browse: Any, tmp_path: Path) -> None:
-    """Open a record, wait for its analysis, go to a key moment, try it, let bots finish, come back, write, share."""
-    file = tmp_path / "game.json"
-    file.write_text(json.dumps(record()), encoding="utf-8")
-    page = browse(lang="ru", width=1440, height=900)
-    page.goto(f"{house.url}/records")
-    page.set_input_files("#record-file", str(file))
-    page.wait_for_url("**/analysis")
-    page.wait_for_selector("#an-moments button")
-    assert page.locator("#an-graph polyline").count() == 2
-    page.locator("#an-moments button").last.click()
-    page.wait_for_selector("#an-moments button.on")
-    assert page.locator("#an-answers .answer").count() >= 2
-    shoot(page, "analysis")
-    arrows = {step: page.evaluate(ARROWS) for step in go_through_moments(page)}
-    assert any("bot 1" in found for found in arrows.values()), "what the bot would have moved is numbered on the map"
-    assert any(f.startswith("played") for found in arrows.values() for f in found), "what was played is there too"
-    page.locator("#an-answers .answer button").first.click()
-    page.wait_for_selector("#an-back:visible")
-    assert page.evaluate(ARROWS) == [], "a variation has nothing to compare with"
-    page.locator("[data-try=alone]").click()
-    until(page, "() => document.getElementById('say').textContent === 'Вариант доигран'")
-    page.fill("#an-text", "проверка")
-    page.click("#an-form button")
-    page.wait_for_selector("#an-remarks li")
-    page.click("#an-back")
-    page.wait_for_selector("#an-back", state="hidden")
-    page.keyboard.press("ArrowRight")
-    until(page, "() => !document.querySelector('#an-moments .on')")
-
-
 OFFERED = """() => ({
   over: /Вариант доигран|The variation is over/.test(document.getElementById("say").textContent),
   things: [...new Set([...document.querySelectorAll(".areas .can")].map((node) => node.dataset.on))],
@@ -242,8 +217,23 @@ OFFERED = """() => ({
 
 def play_out_by_hand(page: Any, touch: bool) -> int:
     """Click what can be clicked until the variation is over. Gives how many clicks that took."""
+    clicks = play_by_hand(page, touch, 300)
+    assert page.evaluate(OFFERED)["over"], "the variation does not end"
+    return clicks
+
+
+QUIET = 12
+"""So many looks at a page on which nothing is under way."""
+
+
+def play_by_hand(page: Any, touch: bool, most: int) -> int:
+    """Click what can be clicked, so many times at most. Fewer if the variation is over."""
     person, lots = Person(page, 3, touch), random.Random(3)
-    for clicks in range(300):
+    under_way: set[Any] = set()
+    page.on("request", lambda one: under_way.add(one) if one.url.endswith("/analysis/board") else None)
+    for ending in ("requestfinished", "requestfailed"):
+        page.on(ending, lambda one: under_way.discard(one))
+    for clicks in range(most):
         found = page.evaluate(OFFERED)
         if found["over"]:
             return clicks
@@ -259,8 +249,10 @@ def play_out_by_hand(page: Any, touch: bool) -> int:
                 spot = person.look_at(page.locator(f'.areas .can[data-on="{what}"]').first)
                 assert spot is not None, f"{what} cannot be hit"
                 person.hit(spot)
-        page.wait_for_load_state("networkidle")
-    raise AssertionError("the variation does not end")
+        for _ in range(QUIET):  # the page asks again as long as bots have to answer
+            wait_for(lambda: not under_way or pump(page))
+            pump(page)
+    return most
 
 
 SIZES = [("ru", 1440, 900, "light"), ("en", 390, 844, "dark")]
@@ -334,12 +326,185 @@ ARROWS = """() => [...document.querySelectorAll("#map svg .an-trails")]
   .map((node) => `${node.classList[1]} ${node.textContent}`)"""
 
 
-def go_through_moments(page: Any) -> Iterator[int]:
-    for row in page.locator("#an-moments button").all():
-        row.click()
-        step = row.get_attribute("data-step")
-        page.wait_for_selector(f"#an-moments button.on[data-step='{step}']")
-        yield int(step)
+@cache
+def recorded(game: str) -> dict[str, Any]:
+    """A short game with mistakes in it."""
+    players = pentarchy.info(game).min_players
+    match = pentarchy.new(game, ["Анна", "Борис", "Вера"][:players], 23 if game == "scythe" else 21)
+    return bots.drive(match, [bots.make(("greedy", "easy")[seat % 2], seat) for seat in range(players)], 1).record()
+
+
+UNTOLD = {"state": "working", "done": 0, "steps": 40}
+"""No report is worked out for a test that only looks: five long ones would keep the bots of others waiting."""
+
+
+@cache
+def briefly(game: str) -> dict[str, Any]:
+    """Its analysis, over fewer answers in fewer worlds: worked out here, not by the workers of a busy machine."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(study, "WIDTH", 3)
+        patch.setattr(study, "AGAIN", 2)
+        patch.setattr(study, "MOST", 2)
+        patch.setattr(study, "FEWEST", 2)
+        return analyse(pentarchy.replay(recorded(game)))
+
+
+SHAPES = {"desktop": (1440, 900, "light"), "phone": (390, 844, "dark")}
+LAST = 12
+"""Answers before the end of the record from which bots play a variation to its end; `--thorough`: from a key moment."""
+
+
+class Reader:
+    """Somebody who opens a record in a browser of their own and understands the game."""
+
+    def __init__(self, house: Server, page: Any, lang: str, touch: bool, told: dict[str, Any] | None) -> None:
+        self.house, self.page, self.lang, self.touch, self.told = house, page, lang, touch, told
+        if told is not None:
+            page.route("**/analysis/report", lambda route: route.fulfill(json={"state": "done", "report": told}))
+        page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+
+    def open_file(self, file: Path) -> str:
+        """From the list of records to an analysis; gives its address."""
+        self.page.goto(f"{self.house.url}/records")
+        self.page.set_input_files("#record-file", str(file))
+        self.page.wait_for_url("**/analysis")
+        return str(self.page.url)
+
+    def report(self, at: str) -> dict[str, Any]:
+        self.page.wait_for_selector("#an-graph polyline", state="attached")  # it comes with the first position
+        return self.told or dict(self.page.request.get(f"{at}/report").json()["report"])
+
+    def to_moment(self, report: dict[str, Any], number: int) -> dict[str, Any]:
+        """A click on a key moment tells it: its sentence, the answers with chances, the reasons. Gives the step."""
+        page, moment = self.page, report["moments"][number]
+        step = report["steps"][moment["step"]]
+        page.locator("#an-moments button").nth(number).click()
+        page.wait_for_selector(f"#an-moments button.on[data-step='{moment['step']}']")
+        assert spaced(moment["text"][self.lang]) in spaced(page.inner_text("#an-sentence"))
+        assert page.locator("#an-answers .answer").count() == len(step["answers"])
+        assert page.locator("#an-answers .played").count() == page.locator("#an-answers .bot").count() == 1
+        reasons = step.get("why", {}).get("reasons", [])
+        shown = page.locator("#an-why li").all_inner_texts()
+        assert [spaced(line).rsplit(" +", 1)[0] for line in shown] == [spaced(r["text"][self.lang]) for r in reasons]
+        return dict(step)
+
+    def try_out(self, selector: str) -> None:
+        self.page.locator(selector).first.click()
+        self.page.wait_for_selector("#an-back:visible")
+
+    def back(self) -> None:
+        self.page.click("#an-back")
+        self.page.wait_for_selector("#an-back", state="hidden")
+
+    def let_bots_end_it(self) -> None:
+        self.page.click("[data-try=alone]")
+        until(self.page, f"() => ({OFFERED})().over")
+
+    def link(self) -> str:
+        self.page.evaluate("navigator.clipboard.writeText('')")
+        self.page.click("#an-link")
+        wait_for(lambda: self.page.evaluate("navigator.clipboard.readText()") or pump(self.page))
+        return str(self.page.evaluate("navigator.clipboard.readText()"))
+
+    def write(self, text: str) -> None:
+        before = self.page.locator("#an-remarks li").count()
+        self.page.fill("#an-text", text)
+        self.page.click("#an-form button")
+        until(self.page, f"() => document.querySelectorAll('#an-remarks li').length > {before}")
+
+    def save(self, file: Path) -> dict[str, Any]:
+        with self.page.expect_download() as saved:
+            self.page.click("#an-file")
+        file.write_bytes(Path(saved.value.path()).read_bytes())
+        return dict(json.loads(file.read_text("utf-8")))
+
+    def fits(self) -> None:
+        assert self.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def spaced(text: str) -> str:
+    return " ".join(text.split())
+
+
+@pytest.mark.browser
+@pytest.mark.slow
+@pytest.mark.parametrize("first", SHAPES)
+@pytest.mark.parametrize("game", FIVE)
+def test_the_path_of_a_record(
+    house: Server, browse: Any, tmp_path: Path, game: str, first: str, request: pytest.FixtureRequest
+) -> None:
+    """From a file to its key moments and their reasons, into a variation and back, on with a link to another browser of
+    the other size and language, with what was written as a file, and into the list of records. The server itself works
+    out the analysis of the shortest game, with `--thorough` of all."""
+    thorough = request.config.getoption("--thorough")
+    if first == "phone" and not thorough:
+        pytest.skip("with --thorough")
+    second = next(shape for shape in SHAPES if shape != first)
+    told = None if thorough or game == "eight_minute_empire" else briefly(game)
+    ann, bob = (
+        Reader(house, browse(lang, *SHAPES[shape], has_touch=shape == "phone"), lang, shape == "phone", told)
+        for lang, shape in (("ru", first), ("en", second))
+    )
+    record, file = recorded(game), tmp_path / "game.json"
+    file.write_text(json.dumps(record), encoding="utf-8")
+
+    at = ann.open_file(file)
+    report = ann.report(at)
+    assert ann.page.locator("#an-graph polyline").count() == len(record["seats"])
+    assert 0 < len(report["moments"]) <= MOST
+    assert ann.page.locator("#an-moments button").count() == len(report["moments"])
+    slip = next(k for k, moment in enumerate(report["moments"]) if moment["kind"] == "slip")
+    step = ann.to_moment(report, slip)
+    ann.fits()
+    shot(ann.page, f"analysis_{game}_{first}")
+    if game == "eight_minute_empire":
+        assert any(arrow.startswith("bot") for arrow in ann.page.evaluate(ARROWS)), "what the bot would have moved"
+    ann.try_out("#an-answers .bot button")
+    assert ann.page.evaluate(ARROWS) == [], "a variation has nothing to compare with"
+    assert play_by_hand(ann.page, ann.touch, 20 if thorough else 4)
+    link = ann.link()
+    assert "line=" in link or "remark=" in link
+    ann.back()
+    assert spaced(report["moments"][slip]["text"]["ru"]) in spaced(ann.page.inner_text("#an-sentence"))
+    ann.page.keyboard.press("ArrowRight")
+    until(ann.page, "() => !document.querySelector('#an-moments .on')")
+    if not thorough:
+        ann.page.goto(f"{at}?step={len(record['actions']) - LAST}")
+        ann.report(at)
+    ann.try_out("[data-try=bots]")
+    play_by_hand(ann.page, ann.touch, 2)
+    ann.let_bots_end_it()
+    ann.write("проверка <b>")
+    end = ann.link()
+
+    bob.page.goto(link)
+    bob.page.wait_for_selector("#an-back:visible")
+    assert bob.report(at) == report, "worked out once"
+    bob.back()
+    assert bob.to_moment(report, slip) == step
+    bob.fits()
+    shot(bob.page, f"analysis_{game}_{second}")
+    bob.page.goto(end)
+    until(bob.page, f"() => ({OFFERED})().over")
+    assert "проверка <b>" in bob.page.inner_text("#an-remarks")
+    bob.write("so it is")
+    saved = bob.save(tmp_path / "saved.json")
+    assert {key: saved[key] for key in record} == record
+    assert [remark["text"] for remark in saved["remarks"]] == ["проверка <b>", "so it is"]
+
+    bob.page.route("**/analysis/report", lambda route: route.fulfill(json=UNTOLD))
+    there = bob.open_file(tmp_path / "saved.json")
+    bob.page.wait_for_selector("#an-remarks li")
+    bob.page.locator("#an-remarks .btn").first.click()
+    until(bob.page, f"() => ({OFFERED})().over")
+    bob.page.goto(f"{house.url}/records?game={game}&with=анна&state=other")
+    assert bob.page.locator(f"a[href='{urlsplit(there).path}']").count() == 1
+    assert bob.page.locator("#totals tr").count() == 2
+    bob.fits()
+    bob.page.goto(f"{house.url}/records?game={game}&with=nobody&state=")
+    assert bob.page.locator(f"a[href='{urlsplit(there).path}']").count() == 0
+    lines = bob.page.request.get(f"{house.url}/records.jsonl").text().splitlines()
+    assert [json.loads(line) for line in lines] == [record]
 
 
 LAID = """() => {
@@ -362,9 +527,6 @@ LAID = """() => {
   if (box(first).right > box(place).right + 1) faults.push("cut off");
   return faults;
 }"""
-
-UNTOLD = {"state": "working", "done": 0, "steps": 40}
-"""No report is worked out for a test that only looks: five long ones would keep the bots of others waiting."""
 
 
 @pytest.mark.browser
@@ -398,12 +560,7 @@ def test_a_phone_shows_a_position_and_its_answers(house: Server, client: httpx.C
         ".map(b => b.id || b.textContent)"
     )
     assert not small
-    shoot(phone, "analysis-phone", full_page=True)
-
-
-def shoot(page: Any, name: str, **more: Any) -> None:
-    ARTEFACTS.mkdir(parents=True, exist_ok=True)
-    page.screenshot(path=str(ARTEFACTS / f"{name}.png"), **more)
+    shot(phone, "analysis-phone", full_page=True)
 
 
 @pytest.mark.browser

@@ -2,6 +2,7 @@
 /** @import { Page } from "./live.js" */
 /** @import { Ending, Seat } from "./protocol.d.ts" */
 import { el, figure, mark, say } from "./words.js";
+import { svgIcon } from "./strips.js";
 
 const NARROW = 26; // pixels below which a number does not fit into its part
 
@@ -16,9 +17,7 @@ export function sources({ players, seat: me }, over) {
   const most = Math.max(1, ...players.map((_, seat) => gained(seat)));
   const lines = over.ranking.flatMap((seats, place) =>
     seats.map((seat) => {
-      const parts = rows
-        .filter(({ points }) => points[seat])
-        .map(({ name, points, look }) => part(name, points[seat], look, most));
+      const parts = rows.filter(({ points }) => points[seat]).map((row) => part(row, row.points[seat], most));
       const you = seat === me ? ` (${say("you")})` : "";
       return el(
         "li",
@@ -30,20 +29,26 @@ export function sources({ players, seat: me }, over) {
       );
     }),
   );
-  const legend = rows.map(({ name, look }) => el("li", {}, el("i", { class: look }), name));
+  const lost = (/** @type {{ points: number[] }} */ { points }) => points.every((n) => n <= 0);
+  const legend = rows.map((row) =>
+    el("li", {}, el("i", { class: lost(row) ? "lost" : row.look }), drawn(row.symbol), row.name),
+  );
   return el("div", {}, el("ol", { class: "bars" }, ...lines), el("ul", { class: "bar-legend" }, ...legend));
 }
 
+/** @param {string} symbol */
+const drawn = (symbol) => symbol && svgIcon(symbol);
+
 /**
- * @param {string} name
+ * @param {{ name: string, symbol: string, look: string }} row
  * @param {number} value
- * @param {string} look
  * @param {number} most
  */
-function part(name, value, look, most) {
+function part({ name, symbol, look }, value, most) {
   const node = el(
     "span",
     { class: `part ${value < 0 ? "lost" : look}`, title: `${name}: ${figure(value)}` },
+    drawn(symbol),
     figure(value),
   );
   node.style.flexBasis = `max(${NARROW}px, ${(100 * Math.abs(value)) / most}%)`;

@@ -5,7 +5,7 @@
 /**
  * @typedef {object} Moment
  * @property {Seat} seat whose turn it was
- * @property {number} turn counted from 1 for this seat
+ * @property {number} turn counted from 1 for this seat; 0 between turns
  * @property {number} step the step before it
  * @property {number} end the step after it
  * @property {number} before how far the seat was ahead of the best rival
@@ -23,36 +23,40 @@ const LEAST = 2; // a smaller change decides nothing
 export const lead = (points, seat) => points[seat] - Math.max(...points.filter((_, other) => other !== seat));
 
 /**
- * The turns of a game: steps of one seat in a row.
- * @param {Seat[]} seats who made each step
+ * The turns of a game, with what others answer in them; steps between turns stand by themselves, as turn 0.
+ * @param {Pick<Course, "seats" | "turns">} course
  * @returns {{ seat: Seat, turn: number, from: number, to: number }[]}
  */
-export function turns(seats) {
-  /** @type {{ seat: Seat, turn: number, from: number, to: number }[]} */
+export function turns(course) {
+  /** @type {{ key: string, seat: Seat, turn: number, from: number, to: number }[]} */
   const found = [];
-  /** @type {Map<Seat, number>} */
+  /** @type {Map<Seat, string[]>} */
   const counted = new Map();
-  seats.forEach((seat, step) => {
+  course.seats.forEach((answers, step) => {
+    const turn = course.turns[step];
+    const seat = turn?.[0] ?? answers;
+    const key = turn?.join() ?? `between ${seat}`;
     const last = found.at(-1);
-    if (last?.seat === seat) {
+    if (last?.key === key) {
       last.to = step + 1;
       return;
     }
-    const turn = (counted.get(seat) ?? 0) + 1;
-    counted.set(seat, turn);
-    found.push({ seat, turn, from: step, to: step + 1 });
+    const before = counted.get(seat) ?? [];
+    if (turn && !before.includes(key)) counted.set(seat, [...before, key]);
+    found.push({ key, seat, turn: (counted.get(seat) ?? []).indexOf(key) + 1, from: step, to: step + 1 });
   });
   return found;
 }
 
 /**
  * In the order of the game.
- * @param {Pick<Course, "seats" | "points">} course
+ * @param {Pick<Course, "seats" | "turns" | "points">} course
  * @returns {Moment[]}
  */
-export function moments({ seats, points }) {
+export function moments(course) {
+  const { points } = course;
   const last = Math.max(0, points.length - 2); // with the last step all that was hidden is counted: nobody's doing
-  const all = turns(seats).map(({ seat, turn, from, to }) => {
+  const all = turns(course).map(({ seat, turn, from, to }) => {
     const [before, after] = [from, Math.min(to, last)].map((step) => lead(points[step], seat));
     return { seat, turn, step: from, end: to, before, after };
   });

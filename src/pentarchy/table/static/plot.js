@@ -4,6 +4,8 @@ import { svg } from "./picture.js";
 import { BOTTOM, HEIGHT, LEFT, RIGHT, Scales, TOP, WIDTH } from "./scales.js";
 
 const MARK = 12;
+const NEAR = 6; // no number stands so close to the word beside them
+const APART = 20; // of the numbers of moments, at least; nearer ones stand below each other
 const NUMBERS = 12; // of turns for which there is room below the graph
 
 /**
@@ -20,7 +22,11 @@ export function plot(points, here, jump, { moments = [], turns = [] } = {}) {
   for (const { value, y } of scales.labels(points.at(-1) ?? [])) {
     root.append(text(String(value), { class: "val", x: WIDTH - RIGHT + 10, y }));
   }
-  moments.forEach((step, k) => root.append(numbered(scales.x(step), k + 1)));
+  let low = 0;
+  for (const [k, step] of moments.entries()) {
+    low = k > 0 && scales.x(step) - scales.x(moments[k - 1]) < APART ? low + 1 : 0;
+    root.append(numbered(scales.x(step), TOP + low * APART, k + 1));
+  }
   if (here !== null) root.append(svg("path", { class: "axis here", d: cut(scales.x(here)) }));
   root.addEventListener("click", (event) => {
     const box = root.getBoundingClientRect();
@@ -53,20 +59,21 @@ function beginnings(scales, turns) {
   const below = { class: "lbl", y: HEIGHT - 6 };
   const numbers = turns
     .map((step, k) => text(String(k + 1), { ...below, x: scales.x(step), "text-anchor": "middle" }))
-    .filter((_, k) => k > 0 && (k + 1) % every === 0);
+    .filter((_, k) => (k + 1) % every === 0 && scales.x(turns[k]) > LEFT + NEAR);
   return [text(say("end-turn"), { ...below, x: LEFT - 6, "text-anchor": "end" }), ...numbers];
 }
 
 /**
  * @param {number} x
+ * @param {number} y
  * @param {number} number
  */
-function numbered(x, number) {
+function numbered(x, y, number) {
   const group = svg("g", { class: "moment" });
   group.append(
     svg("path", { class: "axis", d: cut(x) }),
-    svg("circle", { cx: x, cy: TOP, r: 9 }),
-    text(String(number), { x, y: TOP + 4, "text-anchor": "middle" }),
+    svg("circle", { cx: x, cy: y, r: 9 }),
+    text(String(number), { x, y: y + 4, "text-anchor": "middle" }),
   );
   return group;
 }

@@ -122,11 +122,11 @@ export class Result {
   graph(page) {
     if (!this.told) return el("div", { class: "graph" });
     const { course } = this.told;
-    const first = course.seats[0];
-    const shown = {
-      moments: moments(course).map(({ step }) => step),
-      turns: turns(course.seats).flatMap(({ seat, from }) => (seat === first ? [from] : [])),
-    };
+    const all = turns(course).filter(({ turn }) => turn);
+    /** @type {Map<number, number>} of whoever had the first turn */
+    const begins = new Map();
+    for (const { seat, turn, from } of all) if (seat === all[0].seat && !begins.has(turn)) begins.set(turn, from);
+    const shown = { moments: moments(course).map(({ step }) => step), turns: [...begins.values()] };
     const drawn = plot(course.points, null, (step) => this.go(step), shown);
     if (page.seat !== null) drawn.querySelector(`g.s${page.seat + 1}`)?.classList.add("mine");
     const names = page.players.map(({ name }, seat) => el("span", { class: "row t" }, mark(seat, "s"), name));
@@ -155,7 +155,12 @@ export class Result {
         el(
           "div",
           { class: "grow" },
-          el("b", { class: "row t" }, mark(seat, "s"), `${players[seat].name}. ${say("end-turn")} ${turn}`),
+          el(
+            "b",
+            { class: "row t" },
+            mark(seat, "s"),
+            turn ? `${players[seat].name}. ${say("end-turn")} ${turn}` : players[seat].name,
+          ),
           el("p", { class: "deeds", title: told }, told),
         ),
         el(

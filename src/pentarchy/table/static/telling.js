@@ -139,7 +139,7 @@ export class Telling {
     const content = el(
       "span",
       { class: "row grow" },
-      el("span", { class: "note" }, note),
+      el("span", { class: "an-note" }, note),
       el("span", { class: "grow" }, one.text[lang]),
       el("span", { class: "bar", "aria-hidden": "true" }, bar),
       el("b", {}, percent(one.chance)),
@@ -157,7 +157,12 @@ export class Telling {
     const why = step?.why;
     at("an-why-head").textContent = why ? say("an-why") : step?.answers ? say("an-best") : "";
     const lines = (why?.reasons ?? []).map((one) =>
-      el("li", {}, one.text[lang], el("span", { class: "mute" }, ` +${Math.max(1, Math.round(100 * one.chance))} %`)),
+      el(
+        "li",
+        {},
+        one.text[lang],
+        el("span", { class: "mute" }, together(` +${Math.max(1, Math.round(100 * one.chance))} %`)),
+      ),
     );
     at("an-why").replaceChildren(...lines);
     const counted = why?.counted[lang] ?? "";
