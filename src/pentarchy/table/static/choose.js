@@ -150,7 +150,7 @@ export class Chooser {
    */
   drawQuestion(box, choice) {
     const told = [choice.say, dealText(choice), choice.final ? say("final") : ""].filter(Boolean);
-    $("detail").textContent = `${told.join(". ")}`;
+    $("detail").textContent = told.map(capital).join(". ");
     box.append(
       button(say("confirm"), () => this.decide(choice), { class: "btn main", "data-do": choice.do }),
       button(say("cancel"), () => this.back()),
@@ -196,6 +196,9 @@ export class Chooser {
     return more ? say("choose-next") : complete ? say("choose-how") : "";
   }
 }
+
+/** @param {string} words */
+const capital = (words) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /**
  * @param {HTMLElement} box

@@ -1,7 +1,8 @@
 // Where the keyboard is: it stays there, or goes to what can be done next.
 /** @import { Thing } from "./page.d.ts" */
+/** @import { Zoom } from "./zoom.js" */
 import { $, all } from "./words.js";
-import { reachable, thing } from "./things.js";
+import { reachable, thing, thingAt } from "./things.js";
 
 /** @typedef {{ on: string | undefined, box: boolean }} Place a thing, or the buttons */
 
@@ -30,4 +31,15 @@ export function refocus({ on, box }) {
 export function goOn() {
   const next = reachable()[0] ?? firstButton();
   next?.focus({ preventScroll: true });
+}
+
+/**
+ * What one comes to by key on a board is brought into view.
+ * @param {Zoom} zoom
+ */
+export function followFocus(zoom) {
+  $("board").addEventListener("focusin", (event) => {
+    const node = thingAt(event.target);
+    if (node?.matches(":focus-visible")) zoom.centre(node);
+  });
 }

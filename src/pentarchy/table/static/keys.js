@@ -4,7 +4,7 @@
 /** @import { Tips } from "./tips.js" */
 /** @import { Zoom } from "./zoom.js" */
 import { ARROWS, nearest } from "./arrows.js";
-import { goOn } from "./focus.js";
+import { followFocus, goOn } from "./focus.js";
 import { middle, reachable, thingAt } from "./things.js";
 
 // The same keys on every layout.
@@ -40,10 +40,7 @@ export class Keys {
       const target = event.target instanceof Element ? event.target : null;
       if (!target?.matches(FIELDS) && this.press(event, target)) event.preventDefault();
     });
-    document.addEventListener("focusin", (event) => {
-      const node = thingAt(event.target);
-      if (node?.closest("#board") && node.matches(":focus-visible")) this.zoom.centre(node);
-    });
+    followFocus(this.zoom);
   }
 
   /**

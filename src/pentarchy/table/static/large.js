@@ -8,6 +8,7 @@
 import { all, body, button, el, icon, phone, say } from "./words.js";
 import { bare } from "./copies.js";
 import { worded } from "./deal.js";
+import { deeds, written } from "./strips.js";
 import { isPlace, placeHead, refused, signOf } from "./place.js";
 import { meant, middle, title } from "./things.js";
 
@@ -92,25 +93,28 @@ export class Large {
     const on = node.dataset.on ?? "";
     /** @type {Choice[]} */
     const choices = this.chooser.selection.targets().get(on) ?? [];
-    const deeds = choices.flatMap((choice) => [warned(choice) ?? [], this.deed(on, choice, choices.length)].flat());
-    const list = el("div", { class: "col" }, ...deeds);
+    const rows = choices.flatMap((choice) => [warned(choice) ?? [], this.deed(node, choice, choices.length)].flat());
+    const list = el("div", { class: "col" }, ...rows);
     refused(node, choices, this.tips, list);
     return [placeHead(node, () => this.close()), list];
   }
 
   /**
-   * @param {string} on
+   * @param {Thing} node
    * @param {Choice} choice
    * @param {number} many how many things can be done there
    */
-  deed(on, choice, many) {
+  deed(node, choice, many) {
+    const on = node.dataset.on ?? "";
     const act = () => {
       this.close();
       this.chooser.point(on);
       if (many > 1) this.chooser.decide(choice);
     };
     const shown = choice.danger ? { ...choice, notes: undefined } : choice; // these stand above it
-    return button(worded(shown), act, { class: many > 1 ? "btn" : "btn main", "data-large-do": choice.do });
+    const made = button("", act, { class: many > 1 ? "btn" : "btn main", "data-large-do": choice.do });
+    made.append(...written(deeds(node, [choice])), worded(shown), sums(choice));
+    return made;
   }
 
   /**
@@ -194,6 +198,12 @@ export class Large {
     if (why) list.append(el("p", { class: "why" }, why));
   }
 }
+
+/**
+ * What it costs and brings at once, in figures.
+ * @param {Choice} choice
+ */
+const sums = ({ brief }) => el("span", { class: "sums" }, ...written(brief ?? []));
 
 /**
  * What would be lost, above the button.

@@ -2,6 +2,7 @@
 import { all, body } from "./words.js";
 import { at } from "./study.js";
 import { Zoom } from "./zoom.js";
+import { followFocus } from "./focus.js";
 
 /** What a step is about on the board: what can be chosen in a variation, else what was played and what the bot would. */
 const MEANT = ".areas :is(.can, .an-played, .an-bot)";
@@ -12,6 +13,7 @@ export class Panes {
   start() {
     for (const tab of all(".tab")) tab.addEventListener("click", () => this.open(tab.dataset.tab ?? ""));
     this.zoom.start();
+    followFocus(this.zoom);
     this.open("board");
   }
 

@@ -2,10 +2,19 @@
 // whoever goes on with the game puts it away.
 /** @import { Chooser } from "./choose.js" */
 /** @import { Scene } from "./protocol.d.ts" */
-import { $, button, el, say } from "./words.js";
+import { $, button, el, phone, say } from "./words.js";
 
 const ABOVE = "dialog[open], #curtain:not([hidden])"; // what lies over it has the keys and the clicks
 const PRESS = ["Enter", " "];
+
+/**
+ * How much of this lies below a scene that has come from below, on a phone.
+ * @param {Element} node
+ */
+export function covered(node) {
+  const scene = document.querySelector("#scene:not([hidden])");
+  return scene && phone() ? Math.max(0, node.getBoundingClientRect().bottom - scene.getBoundingClientRect().top) : 0;
+}
 
 export class Scenes {
   /** Has the viewer a hand in what is shown? */
@@ -14,9 +23,13 @@ export class Scenes {
   before = null;
   box = el("section", { id: "scene", class: "reveal panel", role: "dialog", hidden: true });
 
-  /** @param {Chooser} chooser */
-  constructor(chooser) {
+  /**
+   * @param {Chooser} chooser
+   * @param {() => void} closed the board has its whole room again
+   */
+  constructor(chooser, closed = () => {}) {
     this.chooser = chooser;
+    this.closed = closed;
   }
 
   start() {
@@ -59,6 +72,7 @@ export class Scenes {
     const inside = this.box.contains(document.activeElement);
     this.box.hidden = true;
     this.box.replaceChildren();
+    this.closed();
     const back = this.before instanceof HTMLElement || this.before instanceof SVGElement ? this.before : null;
     if (inside) (back?.isConnected && back.tabIndex >= 0 ? back : $("prompt")).focus({ preventScroll: true });
   }

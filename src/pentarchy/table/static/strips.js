@@ -4,7 +4,8 @@ import { el } from "./words.js";
 import { svg } from "./picture.js";
 
 const SIZE = 16; // of a symbol in an SVG, in its units
-const LETTER = 8;
+const LETTER = 9;
+const APART = 4;
 
 /**
  * @param {Element} thing
@@ -18,7 +19,7 @@ export function fillStrip(thing, choices) {
   const verb = strip instanceof SVGElement ? "" : (choice?.verb ?? "");
   thing.classList.toggle("danger", Boolean(choice?.danger));
   strip.classList.toggle("full", Boolean(brief.length || verb));
-  if (strip instanceof SVGElement) strip.replaceChildren(...(brief.length ? drawn(brief) : []));
+  if (strip instanceof SVGElement) strip.replaceChildren(...drawn(deeds(thing, choices ?? []), brief));
   else strip.replaceChildren(...(verb ? [whole(verb)] : []), ...written(brief));
 }
 
@@ -33,33 +34,50 @@ function whole(verb) {
 
 /** @param {Brief} brief */
 export function written(brief) {
-  return brief.flatMap(([text, symbol]) => [el("b", {}, text), ...(symbol ? [svgIcon(symbol)] : [])]);
+  /** @param {string} text */
+  const amount = (text) => text && el("b", text.startsWith("+") ? { class: "gets" } : {}, text);
+  return brief.flatMap(([text, symbol]) => [amount(text), symbol && svgIcon(symbol)].filter(Boolean));
 }
 
 /** @param {string} symbol */
-function svgIcon(symbol) {
+export function svgIcon(symbol) {
   const icon = svg("svg", { class: "ico", viewBox: "0 0 24 24", "aria-hidden": "true" });
   icon.append(svg("use", { href: `#${symbol}` }));
   return icon;
 }
 
 /**
- * A pill around the middle of the strip's own coordinates.
- * @param {Brief} brief
+ * The symbols of what is done there: `data-strip="<verb>=<symbol> <verb>=<symbol>"`.
+ * @param {Element} thing
+ * @param {Choice[]} choices
+ * @returns {Brief}
  */
-function drawn(brief) {
-  const widths = brief.map(([text, symbol]) => text.length * LETTER + (symbol ? SIZE + 2 : 0) + 4);
-  const width = widths.reduce((sum, one) => sum + one, 8);
+export function deeds(thing, choices) {
+  const named = thing.querySelector("[data-strip]")?.getAttribute("data-strip") ?? "";
+  const known = new Map(named.split(" ").map((pair) => /** @type {[string, string]} */ (pair.split("="))));
+  const verbs = new Set(choices.map((choice) => choice.do.split(" ", 1)[0]));
+  return [...verbs].flatMap((verb) => (known.has(verb) ? [["", known.get(verb) ?? ""]] : []));
+}
+
+/**
+ * A pill around the middle of the strip's own coordinates.
+ * @param {Brief[]} parts
+ */
+function drawn(...parts) {
+  const brief = parts.flat();
+  if (!brief.length) return [];
+  const widths = brief.map(([text, symbol]) => text.length * LETTER + (symbol ? SIZE + 1 : 0) + APART);
+  const width = widths.reduce((sum, one) => sum + one, 2 * APART);
   /** @type {SVGElement[]} */
   const nodes = [svg("rect", { class: "pill", x: -width / 2, y: -13, width, height: 26, rx: 13 })];
-  let x = 6 - width / 2;
+  let x = (3 * APART) / 2 - width / 2;
   brief.forEach(([text, symbol], k) => {
     const label = svg("text", { x, y: 5, class: "pill-text" });
     label.textContent = text;
-    nodes.push(label);
+    if (text) nodes.push(label);
     if (symbol) {
       nodes.push(
-        svg("use", { href: `#${symbol}`, x: x + text.length * LETTER + 2, y: -SIZE / 2, width: SIZE, height: SIZE }),
+        svg("use", { href: `#${symbol}`, x: x + text.length * LETTER + 1, y: -SIZE / 2, width: SIZE, height: SIZE }),
       );
     }
     x += widths[k];

@@ -61,7 +61,7 @@ export class Table {
       () => [this.tabs.follow(), this.tips.explain(this.chooser.selection.choices), this.beside.draw()],
     );
     this.beside = new Beside(this.chooser, this.tips, this.tabs, () => this.commands.hint());
-    this.scenes = new Scenes(this.chooser);
+    this.scenes = new Scenes(this.chooser, () => this.zoom.touched || this.zoom.fit());
     this.coach = new Coach(this, (action) => this.play(action), match);
     this.around = new Around(this.zoom);
     this.commands = new Commands(this.live, this.link, this.chooser, this.zoom);

@@ -2,6 +2,7 @@
 /** @import { Point } from "./page.d.ts" */
 import { $, all, phone } from "./words.js";
 import { Frame, shift } from "./frame.js";
+import { covered } from "./scenes.js";
 import { isDrawn, middle } from "./things.js";
 
 const STEP = 1.4;
@@ -152,7 +153,8 @@ export class Zoom {
     this.fitted = this.sizes();
     this.frame.fit(phone() || this.inPart, Boolean(node), Math.max(least, held), most || undefined);
     this.apply();
-    if (this.inPart) this.reveal(all(".can", $("board")));
+    const open = all(".can", $("board"));
+    if (this.inPart) this.reveal(open.length || !node ? open : [node]);
     else if (node) this.centre(node);
   }
 
@@ -163,8 +165,9 @@ export class Zoom {
     if (this.stacked || !map.contains(node) || this.frame.scale <= 1) return;
     const [frame, thing] = [middle(map), middle(node)];
     this.measure();
-    this.frame.push([frame[0] - thing[0], frame[1] - thing[1]]);
-    this.frame.keepFull();
+    const below = covered(map);
+    this.frame.push([frame[0] - thing[0], frame[1] - below / 2 - thing[1]]);
+    if (!below) this.frame.keepFull();
     this.apply();
   }
 
