@@ -54,7 +54,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         choices=("pure", "compiled"),
         help="fail unless this engine runs; the compiled one is tested on what can differ",
     )
-    parser.addoption("--shots", action="store_true", help="keep a picture of every position that is looked at")
+    parser.addoption("--shots", action="store_true", help="keep pictures of what browser tests look at, in artefacts/")
     parser.addoption("--thorough", action="store_true", help="every position at every size and language; whole games")
 
 

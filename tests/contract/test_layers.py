@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -21,7 +22,7 @@ LAYERS = {
     "env": {"kernel", "registry", "face", "match", "deals"},
     "bots": {"kernel", "registry", "face", "match", "deals"},
     "analysis": {"kernel", "registry", "face", "match", "bots"},
-    "lab": {"kernel", "registry", "face", "match", "deals", "bots", "env"},
+    "lab": {"kernel", "registry", "face", "match", "deals", "bots", "env", "analysis"},
     "table": {"kernel", "registry", "face", "match", "bots", "lab", "analysis"},
     "contract": {"kernel", "registry", "face", "match", "bots"},
     "cli": {"kernel", "registry", "face", "match", "bots", "analysis", "env", "lab", "table"},
@@ -77,7 +78,7 @@ def imports(path: Path) -> list[tuple[int, str]]:
     found: list[tuple[int, str]] = []
     module = module_of(path)
     package = module if path.name == "__init__.py" else module.rpartition(".")[0]
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in ast.walk(tree(path)):
         if isinstance(node, ast.Import):
             found += [(node.lineno, alias.name) for alias in node.names]
         elif isinstance(node, ast.ImportFrom):
@@ -110,6 +111,7 @@ def faults(path: Path) -> list[str]:
     return found
 
 
+@cache
 def tree(path: Path) -> ast.Module:
     return ast.parse(path.read_text(encoding="utf-8"))
 

@@ -7,7 +7,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import served
 from served import EXPECTED, PATIENCE, Server
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    served.shots = config.getoption("--shots")
 
 
 @pytest.fixture

@@ -95,8 +95,17 @@ def make_table(
 
 
 def menu(page: Any, text: str) -> None:
-    """Choose what the menu offers for a seat."""
-    page.click("#menu-open")
+    """Choose what the menu offers for a seat, as soon as it does: a page shows the moves of bots one after the other, so
+    what is true at the table already may come to it a little later."""
+
+    def offered() -> bool:
+        page.click("#menu-open")
+        if not page.locator(f"#menu-seats >> text={text}").count():
+            page.keyboard.press("Escape")
+            return pump(page)
+        return True
+
+    wait_for(offered)
     page.click(f"#menu-seats >> text={text}")
     page.wait_for_selector("#menu", state="hidden")
 

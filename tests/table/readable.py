@@ -111,7 +111,7 @@ MEASURE = r"""({ text: LEAST, pip: PIP, target: TARGET, touch }) => {
     words.push({ node, text, box: ink, seen, run: node.closest("p") });
   }
   // A name or a detail may be shortened if it is read whole by pointing at it.
-  const whole = (n) => n.closest("[title]")?.title.includes(n.textContent.trim());
+  const whole = (n) => n.closest("[title]")?.title.includes(n.textContent.replaceAll("\u00ad", "").trim());
   for (const n of document.querySelectorAll("body *:not(svg *)")) {
     if (style(n).textOverflow === "ellipsis" && n.scrollWidth > n.clientWidth + 1 && n.clientWidth && frame(n) && meet(frame(n), n.getBoundingClientRect()) && !n.closest("[hidden]") && !whole(n)) tell("shortened", n, n.textContent.trim().slice(0, 40));
     const clamp = Number(style(n).webkitLineClamp);

@@ -5,13 +5,13 @@ from __future__ import annotations
 import os
 import re
 import signal
-import subprocess
-import sys
 import time
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import httpx
+from nursery import Process
 
 ARTEFACTS = Path(__file__).parents[2] / "artefacts" / "table"
 EXPECTED = ("WebSocket", "ERR_CONNECTION")
@@ -32,16 +32,16 @@ class Server:
         self.start()
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "pentarchy", "serve", "--port", str(self.port), "--db", self.db, *self.more]
+        words = ["serve", "--port", str(self.port), "--db", self.db, *self.more]
         if "--bot-pause" not in self.more:
-            command += ["--bot-pause", "0"]
+            words += ["--bot-pause", "0"]
         environment = {**os.environ, "PENTARCHY_LOG": "INFO", **self.settings}
-        with self.log.open("ab") as log:
-            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, env=environment, text=True)
-        assert self.process.stdout is not None
-        line = self.process.stdout.readline()
-        found = re.search(r"http://([^:/]+):(\d+)/", line)
-        assert found, f"no address: {line!r} {self.log.read_text()[-2000:]}"
+        said = self.folder / "said"
+        said.write_text("")
+        self.process = Process(words, environment, said, self.log)
+        wait_for(lambda: "\n" in said.read_text() or self.process.poll() is not None)
+        found = re.search(r"http://([^:/]+):(\d+)/", said.read_text())
+        assert found, f"no address: {said.read_text()!r} {self.log.read_text()[-2000:]}"
         self.host, self.port = found.group(1), int(found.group(2))
         self.url = f"http://{self.host}:{self.port}"
         try:
@@ -53,7 +53,7 @@ class Server:
     def stop(self, how: int = signal.SIGTERM) -> int:
         if self.process.poll() is None:
             self.process.send_signal(how)
-        return self.process.wait(timeout=PATIENCE)
+        return self.process.wait(PATIENCE)
 
     def create(self, client: httpx.Client | None = None, **form: Any) -> dict[str, Any]:
         """Make a match as a program would."""
@@ -68,6 +68,8 @@ PATIENCE = 240.0
 """Seconds after which a test gives up waiting. Nothing takes so long unless the machine is very busy."""
 # The library's own patience of five seconds is too short for that, wherever a test names none.
 vars(httpx._config.DEFAULT_TIMEOUT_CONFIG).update(httpx.Timeout(PATIENCE).as_dict())
+# Its certificates are read once, not for each request: that takes longer than the request.
+httpx._transports.default.create_ssl_context = cache(httpx._config.create_ssl_context)
 
 
 def wait_for(
@@ -93,6 +95,11 @@ def until(page: Any, script: str) -> None:
     wait_for(lambda: page.evaluate(script) or page.wait_for_timeout(20))
 
 
-def shot(page: Any, name: str) -> None:
-    ARTEFACTS.mkdir(parents=True, exist_ok=True)
-    page.screenshot(path=str(ARTEFACTS / f"{name}.png"))
+shots = False
+"""Are pictures kept (`--shots`)?"""
+
+
+def shot(page: Any, name: str, **more: Any) -> None:
+    if shots:
+        ARTEFACTS.mkdir(parents=True, exist_ok=True)
+        page.screenshot(path=str(ARTEFACTS / f"{name}.png"), **more)

@@ -40,17 +40,28 @@ BEATS = """
 SECOND = 1000
 ENDLESS = "() => document.getAnimations().some((one) => one.effect.getTiming().iterations === Infinity)"
 RUNNING = "() => document.getAnimations().map((one) => one.animationName ?? 'animation')"
-WORK = """async (seconds) => {
-  await new Promise((done) => setTimeout(done, 1000 * seconds));
-  return window.did.slice(1);
-}"""
+VIEWS = (("desktop", True), ("phone", True), ("desktop", False))
+"""At which size, and whether the one who looks is asked."""
+WHILE = 3 * SECOND
+"""So long the pages are watched, all of a game at once."""
 
 
-@pytest.mark.parametrize(("size", "mine"), [("desktop", True), ("phone", True), ("desktop", False)])
 @pytest.mark.parametrize("game", RECORDS)
-def test_a_page_that_waits_does_nothing(house: Server, browse: Any, game: str, size: str, mine: bool) -> None:
+def test_a_page_that_waits_does_nothing(house: Server, browse: Any, game: str) -> None:
     """On one's own turn, where highlights pulse once and are still, as while somebody else is asked. Every picture a
     browser has to paint costs a part of a core."""
+    pages = {view: waiting(house, browse, game, *view) for view in VIEWS}
+    for page in pages.values():
+        page.evaluate(WATCH)
+    page.wait_for_timeout(WHILE)
+    for view, page in pages.items():
+        assert page.evaluate("window.did") == [], view
+        assert page.evaluate(RUNNING) == [], view
+        assert all(ms >= SECOND for ms in page.evaluate("[...window.beats.values()]")), view
+
+
+def waiting(house: Server, browse: Any, game: str, size: str, mine: bool) -> Any:
+    """A page on which all that had to move has moved."""
     page = browse("ru", *SIZES[size], reduced_motion="no-preference")
     page.add_init_script(BEATS)
     stage = Stage(page, house, game, "ru")
@@ -60,10 +71,7 @@ def test_a_page_that_waits_does_nothing(house: Server, browse: Any, game: str, s
     assert (page.locator(".areas .can").count() > 0) is mine
     assert not page.evaluate(ENDLESS)
     wait_for(lambda: not page.evaluate(RUNNING) or pump(page))
-    page.evaluate(WATCH)
-    assert page.evaluate(WORK, 3) == []
-    assert page.evaluate(RUNNING) == []
-    assert all(ms >= SECOND for ms in page.evaluate("[...window.beats.values()]"))
+    return page
 
 
 def test_skip_to_my_turn(tmp_path: Path, browse: Any) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from functools import cache
 from typing import Any
 
 import pytest
@@ -61,6 +62,7 @@ WORDS = "() => [...document.querySelectorAll('figure')].reduce((sum, node) => su
 LIGHT_UP = "() => document.querySelectorAll('.thing').forEach((node) => node.classList.add('can'))"
 
 
+@cache
 def played(game: str) -> list[Match]:
     """Positions of a game by chance."""
     match, chance = pentarchy.new(game, players=pentarchy.info(game).max_players, seed=3), random.Random(3)

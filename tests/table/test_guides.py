@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -120,15 +119,6 @@ def test_steps_of_one_kind_come_in_any_order() -> None:
 # -- in the browser ------------------------------------------------------------------------------------------------
 
 
-@pytest.fixture(scope="module")
-def quick(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    folder: Path = tmp_path_factory.mktemp("quick")
-    running = Server(folder, None, "--bot-pause", "0")
-    yield running
-    running.stop()
-    assert "Traceback" not in running.log.read_text(), running.log.read_text()[-3000:]
-
-
 GOALS = f"""async (other) => {{
   // The first lit thing that can be hit where it is now, and something else that can be if that is asked for.
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
@@ -239,7 +229,7 @@ class Learner(Person):
 @pytest.mark.parametrize("game", LESSONS)
 @pytest.mark.parametrize(("lang", "width", "height"), WAYS)
 def test_a_learner_clicks_what_the_coach_shows(
-    quick: Server, browse: Any, game: str, lang: str, width: int, height: int, request: pytest.FixtureRequest
+    house: Server, browse: Any, game: str, lang: str, width: int, height: int, request: pytest.FixtureRequest
 ) -> None:
     """From the first card to free play by clicks on what is lit; other clicks are answered with a reason. One of the
     four ways for each game, in turn."""
@@ -248,7 +238,7 @@ def test_a_learner_clicks_what_the_coach_shows(
         pytest.skip("with --thorough")
     page = browse(lang, width, height)
     learner = Learner(page, wrong=True)
-    page.goto(f"{quick.url}/learn/{game}")
+    page.goto(f"{house.url}/learn/{game}")
     learner.wait()
     clicks = 0
     while learner.go_on():
@@ -268,11 +258,11 @@ def test_a_learner_clicks_what_the_coach_shows(
 
 @pytest.mark.browser
 @pytest.mark.parametrize("game", [name for name in LESSONS if not _first(name).do])
-def test_on_a_phone_the_coach_shows_what_it_speaks_of(quick: Server, browse: Any, game: str) -> None:
+def test_on_a_phone_the_coach_shows_what_it_speaks_of(house: Server, browse: Any, game: str) -> None:
     """Also where the question lies behind another tab."""
     page = browse("ru", 390, 844)
     learner = Learner(page, wrong=False)
-    page.goto(f"{quick.url}/learn/{game}")
+    page.goto(f"{house.url}/learn/{game}")
     learner.wait()
     assert learner.said()["on"], "the first card speaks of something on the table"
     wait_for(lambda: page.evaluate(SPOKEN) or pump(page))
@@ -291,11 +281,11 @@ LISTED = """() => {
 
 @pytest.mark.browser
 @pytest.mark.parametrize("game", LESSONS)
-def test_the_coach_does_it_for_the_learner(quick: Server, browse: Any, game: str) -> None:
+def test_the_coach_does_it_for_the_learner(house: Server, browse: Any, game: str) -> None:
     """By its button alone, for the first steps; whoever skips the lesson plays on."""
     page = browse("en")
     learner = Learner(page, wrong=False)
-    page.goto(f"{quick.url}/learn/{game}")
+    page.goto(f"{house.url}/learn/{game}")
     learner.wait()
     for _ in range(6):
         before = learner.said()

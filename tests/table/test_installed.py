@@ -8,7 +8,9 @@ from typing import Any
 import httpx
 import pytest
 from contrast import faults
-from served import Server, shot, until
+from served import Server, shot, until, wait_for
+
+from pentarchy.registry import games
 
 ALLOWED = {"/offline", "/art/board.css", "/static/table.css", "/static/offline.js", "/static/icon.svg"}
 KEPT = """async () => {
@@ -63,6 +65,24 @@ def test_without_a_connection_it_says_so_and_keeps_nothing_else(house: Server, b
     shot(page, "offline_ru")
     assert page.get_attribute("main .btn", "href") == "/"
     page.faults.clear()  # the browser tells that it was offline
+
+
+@pytest.mark.browser
+def test_a_home_network_without_the_internet_is_enough(house: Server, browse: Any) -> None:
+    """No page asks anything of another server; the browser would tell of what a policy forbids."""
+    waiting = house.create(seats=["human", "human"])["id"]
+    over = house.create(seats=["random", "random"], public=True)["id"]
+    wait_for(lambda: httpx.get(f"{house.url}/m/{over}/record").status_code == 200)
+    page, asked = browse("ru"), []
+    page.on("request", lambda request: asked.append(request.url))
+    page.on("websocket", lambda socket: asked.append(socket.url.replace("ws", "http", 1)))
+    rules = [f"/rules/{name}{more}" for name in games() for more in ("", "/gallery")]
+    tables = [f"/m/{waiting}", f"/m/{waiting}/screen", f"/m/{over}", f"/m/{over}/screen", f"/m/{over}/analysis"]
+    for path in ["/", "/new", "/records", "/offline", *tables, *rules]:
+        page.goto(house.url + path)
+        until(page, "[...document.images].every((one) => one.complete)")
+    assert len(asked) > 100
+    assert not [url for url in asked if not url.startswith((house.url, "data:", "blob:"))]
 
 
 @pytest.mark.browser

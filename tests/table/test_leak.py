@@ -10,10 +10,9 @@ from rooms_for_tests import dealt_anew, enter, in_a_loop, make_room, make_stored
 from pentarchy.face import Face
 from pentarchy.kernel.position import LANES
 from pentarchy.match import new
-from pentarchy.registry import game
-from pentarchy.table.catalogue import playable
+from pentarchy.registry import all_games, game
 
-GAMES = playable()
+GAMES = all_games()
 WITH_LANES = [name for name in ("eight_minute_empire", "proving_ground") if name in GAMES]
 """A real game and the one made of hard things, looked at longer than the others."""
 WITH_STILLS = ("inca_empire", "scythe")

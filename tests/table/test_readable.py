@@ -34,7 +34,7 @@ def looked_at(k: int, size: str, lang: str, thorough: bool) -> bool:
 def test_every_position_can_be_read_and_touched(
     house: Server, browse: Any, request: pytest.FixtureRequest, game: str, lang: str
 ) -> None:
-    thorough, shots = request.config.getoption("--thorough"), request.config.getoption("--shots")
+    thorough = request.config.getoption("--thorough")
     page = browse(lang, has_touch=True)
     stage = Stage(page, house, game, lang)
     stage.show(hardest(game)[0], None)  # who opens the page of a game that is over sees its result first
@@ -55,8 +55,7 @@ def test_every_position_can_be_read_and_touched(
             height, area, scale = frame(page)
             heights.add(height)
             scales.setdefault(f"{area} for {match.players}", set()).update({scale} - {""})
-            if shots:
-                shot(page, f"read_{game}_{k:02}_{size}_{lang}")
+            shot(page, f"read_{game}_{k:02}_{size}_{lang}")
         assert heights
         lines += [f"{size}: {len(some)} x {kind}, as {some[0]}" for kind, some in found.items()]
         lines += [f"{size}: the prompt is {heights} high"] if len(heights) > 1 else []
@@ -164,3 +163,22 @@ def test_a_phone_shows_own_cards_while_a_unit_moves(house: Server, browse: Any) 
     Person(page, touch=True).press(".tab[data-tab=own]")
     for part in ("#own-abilities", "#own-cards"):
         assert page.locator(part).is_visible(), part
+
+
+@pytest.mark.parametrize("lang", ["ru", "en"])
+@pytest.mark.parametrize("game", ["eight_minute_empire", "founders", "imperium"])
+def test_a_phone_tells_what_is_asked_in_whole_sentences(house: Server, browse: Any, game: str, lang: str) -> None:
+    """Nothing of the prompts is cut off, and in Founders the tile that one of them is about is in view."""
+    page = browse(lang, has_touch=True)
+    stage = Stage(page, house, game, lang)
+    stage.look("phone")
+    questions = {match.asked: match for match in reversed(hardest(game)) if match.asked}
+    assert set(questions) >= {"eight_minute_empire": {"bid", "move"}, "founders": {"get"}, "imperium": {"turn"}}[game]
+    for asked, match in questions.items():
+        stage.show(match, match.to_act[0])
+        assert not page.locator("#prompt .words.more").count(), (asked, page.inner_text("#prompt .words"))
+        assert page.evaluate("document.scrollingElement.scrollWidth") == SIZES["phone"][0], asked
+        if asked == "get":
+            tile, board = (page.locator(one).bounding_box() for one in ("#board .centre", "#map"))
+            assert board["x"] <= tile["x"] <= board["x"] + board["width"] - tile["width"]
+            assert board["y"] <= tile["y"] <= board["y"] + board["height"] - tile["height"]

@@ -77,6 +77,7 @@ def test_scenes_show_the_lesson(name: str) -> None:
     for topic in topics(name):
         if topic.scene is not None:
             shown = primer.scene(name, topic.scene, "en")
+            assert shown.area.id == topic.scene["area"], "another area stands in for one that is not there"
             x, y, width, height = shown.box
             assert 0 <= x < x + width <= shown.area.width, topic.title
             assert 0 <= y < y + height <= shown.area.height, topic.title
