@@ -4,6 +4,8 @@ VENV ?= .venv
 BIN = $(VENV)/bin
 STAMP = $(VENV)/.stamp
 GAMES ?=
+# Processes of tests: one more than the cores of a small machine, because many tests wait for browsers and servers.
+TESTERS ?= 3
 # More words for the server that `make play` starts, such as PLAY="--host 0.0.0.0".
 PLAY ?=
 
@@ -17,7 +19,7 @@ play: $(STAMP)-web
 	exec $$engine/bin/pentarchy serve --open $(PLAY)
 
 test: $(STAMP)-dev $(STAMP)-browser
-	$(BIN)/python -m pytest -n 2 --dist worksteal tests
+	$(BIN)/python -m pytest -n $(TESTERS) --dist worksteal tests
 
 # What failed last, once more and nothing beside it.
 test-again: $(STAMP)-dev $(STAMP)-browser
@@ -93,25 +95,29 @@ compiled: .venv-compiled/.stamp
 test-compiled: $(STAMP)-dev .venv-compiled/.stamp
 	mkdir -p build
 	$(BIN)/python -m pentarchy.contract.hashes > build/hashes-pure.txt & pure=$$!; \
-	    .venv-compiled/bin/python -m pentarchy.contract.hashes > build/hashes-compiled.txt && wait $$pure
+	    .venv-compiled/bin/python -m pentarchy.contract.hashes > build/hashes-compiled.txt \
+	    && .venv-compiled/bin/python tests/release/smoke.py --engine compiled && wait $$pure
 	cmp build/hashes-pure.txt build/hashes-compiled.txt
 	.venv-compiled/bin/python -m pytest -n 2 --dist worksteal tests/contract tests/kernel --engine compiled
-	.venv-compiled/bin/python tests/release/smoke.py --engine compiled
 
 HOT = $(shell find src/pentarchy/kernel src/pentarchy/games src/pentarchy/bots -name '*.py' 2>/dev/null) setup.py pyproject.toml
 
-build/compiled/.stamp: $(HOT)
-	rm -rf .venv-compiled build/compiled
+# COMPILE=quick for tests: the same C code, less optimised (see setup.py). Who wants speed later gets it built then.
+COMPILE ?= 1
+WHEEL = build/compiled-$(COMPILE)
+
+$(WHEEL)/.stamp: $(HOT)
+	rm -rf .venv-compiled $(WHEEL)
 	$(PYTHON) -m venv .venv-compiled
-	mkdir -p build/compiled
-	PENTARCHY_COMPILE=1 PENTARCHY_COMPILE_ALSO=tests/proving_ground/src/proving_ground \
-	    .venv-compiled/bin/pip -q wheel --no-deps -w build/compiled .
+	mkdir -p $(WHEEL)
+	PENTARCHY_COMPILE=$(COMPILE) PENTARCHY_COMPILE_ALSO=tests/proving_ground/src/proving_ground \
+	    .venv-compiled/bin/pip -q wheel --no-deps -w $(WHEEL) .
 	touch $@
 
 # What the engine and its tests need is taken from the other environment, not installed twice: a plain path in a .pth
 # file shows the packages there, but not what is editable.
-.venv-compiled/.stamp: build/compiled/.stamp $(STAMP)-dev
-	.venv-compiled/bin/pip -q install --no-deps --force-reinstall build/compiled/pentarchy-*.whl ./tests/proving_ground
+.venv-compiled/.stamp: $(WHEEL)/.stamp $(STAMP)-dev
+	.venv-compiled/bin/pip -q install --no-deps --force-reinstall $(WHEEL)/pentarchy-*.whl ./tests/proving_ground
 	$(BIN)/python -c "import sysconfig; print(sysconfig.get_path('purelib'))" \
 	    > "$$(.venv-compiled/bin/python -c "import sysconfig; print(sysconfig.get_path('purelib'))")/from-the-other.pth"
 	touch $@

@@ -2,10 +2,12 @@
 
     python tools/before_and_after.py BEFORE/bin/python AFTER/bin/python
     python tools/before_and_after.py BEFORE/bin/python AFTER/bin/python --batch
+    python tools/before_and_after.py BEFORE/bin/python AFTER/bin/python --greedy
 
 Both play the same random games in turn, a short time each, again and again, so that a busy moment of the machine meets
 both; of each figure the best repeat counts, in processor time. With --batch it is steps of `pentarchy.env.batch`, 16
-matches in the middle of their games, floats and whole numbers. Prints a table for docs/performance.md.
+matches in the middle of their games, floats and whole numbers. With --greedy it is two games of greedy, the same ones
+each time, as `sim` plays them. Prints a table for docs/performance.md.
 """
 
 from __future__ import annotations
@@ -92,8 +94,34 @@ for line in sys.stdin:
     envs = tables.get(table) or tables.setdefault(table, [opened(*table, form) for form in ("float", "int")])
     print(*(rate(env, float(seconds) / 2) for env in envs), flush=True)
 """
-WORKERS = {("decisions", "copies"): ENGINE, ("steps in floats", "in whole numbers"): BATCH}
-"""What prints which figures, for each line with a table and seconds."""
+GREEDY_TABLES = (
+    ("eight_minute_empire", 3),
+    ("founders", 3),
+    ("imperium", 2),
+    ("inca_empire", 3),
+    ("scythe", 4),
+)
+GREEDY = """
+import sys
+from time import process_time
+from pentarchy.lab.simulate import Work, play_one
+
+GAMES = 2
+for line in sys.stdin:
+    name, players, seconds = line.split()
+    work = Work(name, ("greedy",) * int(players), GAMES)
+    play_one(work, 0)
+    start = process_time()
+    decisions = sum(play_one(work, k).decisions for k in range(GAMES))
+    passed = process_time() - start
+    print(1000 * GAMES / passed, decisions / passed, flush=True)  # games/s, thousand decisions/s
+"""
+WORKERS = {
+    ("decisions, thousand/s", "copies, thousand/s"): ENGINE,
+    ("steps in floats, thousand/s", "in whole numbers, thousand/s"): BATCH,
+    ("greedy games/s", "their decisions, thousand/s"): GREEDY,
+}
+"""What prints which figures, times 1000, for each line with a table and seconds."""
 
 
 class Engine:
@@ -124,7 +152,7 @@ class Engine:
 def compare(
     pythons: Sequence[str], figures: tuple[str, str], repeats: int, seconds: float, tables: Sequence[tuple[str, int]]
 ) -> str:
-    """The table of two builds, in thousands per second and the change in percent."""
+    """The table of two builds, each divided by 1000, and the change in percent."""
     engines = [Engine(python, WORKERS[figures]) for python in pythons]
     for _ in range(repeats):
         for table in tables:
@@ -132,14 +160,18 @@ def compare(
                 engine.measure(table, seconds)
     for engine in engines:
         engine.close()
-    head = " | | change | ".join(f"{figure}, thousand/s" for figure in figures)
+    head = " | | change | ".join(figures)
     rows = [f"| game | players | {head} | | change |", "|" + "---|" * 8]
     for table in tables:
         cells = [table[0], str(table[1])]
         for old, new in zip(engines[0].best[table], engines[1].best[table], strict=True):
-            cells += [f"{old / 1000:.0f}", f"{new / 1000:.0f}", f"{100 * (new / old - 1):+.0f} %"]
+            cells += [figure(old / 1000), figure(new / 1000), f"{100 * (new / old - 1):+.0f} %"]
         rows.append("| " + " | ".join(cells) + " |")
     return "\n".join(rows)
+
+
+def figure(value: float) -> str:
+    return f"{value:.0f}" if value >= 100 else f"{value:.3g}"
 
 
 def main() -> None:
@@ -148,11 +180,13 @@ def main() -> None:
     parser.add_argument("after", help="that of the newer one")
     parser.add_argument("--game", action="append", help="only this game; may be given more than once")
     parser.add_argument("--batch", action="store_true", help="steps of batches instead of the bare engine")
+    parser.add_argument("--greedy", action="store_true", help="games of greedy instead of the bare engine")
     parser.add_argument("--repeats", type=int, default=6)
     parser.add_argument("--seconds", type=float, default=0.4, help="per table, engine and repeat")
     chosen = parser.parse_args()
-    tables = [table for table in TABLES if not chosen.game or table[0] in chosen.game]
-    figures = list(WORKERS)[chosen.batch]
+    of_all = GREEDY_TABLES if chosen.greedy else TABLES
+    tables = [table for table in of_all if not chosen.game or table[0] in chosen.game]
+    figures = list(WORKERS)[2 if chosen.greedy else int(chosen.batch)]
     pythons = chosen.before, chosen.after
     sys.stdout.write(compare(pythons, figures, chosen.repeats, chosen.seconds, tables) + "\n")
 
