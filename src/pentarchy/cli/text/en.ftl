@@ -1,6 +1,4 @@
 play-hello = { $title }. Type a number, an action, or: undo, why ACTION, rules ID, prices, wishes, log, save FILE, quit, help.
-play-choices = Your choices
-play-choice-of = { $action } …
 play-more = … { $n } { $n ->
         [one] choice
        *[other] choices
@@ -8,7 +6,6 @@ play-more = … { $n } { $n ->
 play-ask = { $who } >
 play-back = back
 play-hand-over = Hand over to { $who }. Press Enter when the others look away.
-play-waiting = { $who } is thinking …
 play-log = Log
 play-prices = What it costs you now
 play-log-empty = Nothing has happened yet.
@@ -32,7 +29,6 @@ play-over = The game is over. { $reason }
 play-score = Points
 play-player = Player
 play-bot = { $kind } { $number }
-play-place = Place
 play-help =
     A number chooses from the list; an action can also be typed as text (for example “{ $example }”).
     undo: take your last step back · why ACTION: why something is not allowed · rules ID: a rule

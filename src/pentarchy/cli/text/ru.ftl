@@ -1,6 +1,4 @@
 play-hello = { $title }. Введите номер, действие или: undo, why ДЕЙСТВИЕ, rules НОМЕР, prices, wishes, log, save ФАЙЛ, quit, help.
-play-choices = Ваш выбор
-play-choice-of = { $action } …
 play-more = … { $n } { $n ->
         [one] вариант
         [few] варианта
@@ -9,7 +7,6 @@ play-more = … { $n } { $n ->
 play-ask = { $who } >
 play-back = назад
 play-hand-over = Передайте экран: { $who }. Нажмите Enter, когда остальные отвернутся.
-play-waiting = { $who } думает …
 play-log = Журнал
 play-prices = Сколько что стоит вам сейчас
 play-log-empty = Пока ничего не произошло.
@@ -34,7 +31,6 @@ play-over = Партия окончена. { $reason }
 play-score = Очки
 play-player = Игрок
 play-bot = { $kind } { $number }
-play-place = Место
 play-help =
     Номер выбирает из списка; действие можно ввести и текстом (например, «{ $example }»).
     undo — отменить свой шаг · why ДЕЙСТВИЕ — почему нельзя · rules НОМЕР — правило
