@@ -350,8 +350,9 @@ def briefly(game: str) -> dict[str, Any]:
 
 
 SHAPES = {"desktop": (1440, 900, "light"), "phone": (390, 844, "dark")}
-LAST = 12
-"""Answers before the end of the record from which bots play a variation to its end; `--thorough`: from a key moment."""
+LAST = 30
+"""Answers before the end of the record from which a variation is played to its end, two of them by hand and the rest by
+bots: so many that something is left for these. With `--thorough` it is played from a key moment."""
 
 
 class Reader:
