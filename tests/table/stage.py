@@ -145,10 +145,10 @@ class Stage:
 
 
 TAKEN_IN = """async (version) => {
-  // Until a page was taken in, its still parts have come and it was painted.
+  // Until a page was taken in, its still parts have come (not those of the page before) and it was painted.
   const { table } = await import("/static/main.js");
   const painted = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
-  const there = (one) => [...one.shown.keys()].every((id) => one.parts.get(id)?.childNodes.length);
+  const there = (one) => [...one.shown].every(([id, address]) => one.parts.get(id)?.dataset.still === address);
   while (table.live.page?.v !== version || ![...table.picture.drawn.values()].every(there)) await painted();
   await painted();
   await painted();

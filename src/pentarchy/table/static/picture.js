@@ -112,6 +112,7 @@ class Drawing {
         const group = this.parts.get(id);
         if (!group || this.shown.get(id) !== address) return;
         write(group, text);
+        group.dataset.still = address;
         document.dispatchEvent(new Event(ARRIVED));
       });
     }
