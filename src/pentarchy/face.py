@@ -94,7 +94,10 @@ class Face:
 
     @property
     def next_seat(self) -> int:
-        """The seat to be asked next; in a simultaneous choice the first that still owes an answer."""
+        """The seat to be asked next; in a simultaneous choice the first that still owes an answer. After the end there
+        is none: `GameOver`."""
+        if self.over:
+            raise GameOver("The game is over; nobody is asked any more.")
         return first_open(self.position)
 
     @property

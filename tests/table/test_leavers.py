@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from people import Person, check_layout, make_table, pump
+from people import Person, check_layout, make_table, menu, pump
 from served import Server, shot, wait_for
 
 pytestmark = pytest.mark.browser
@@ -57,8 +57,8 @@ def test_the_others_vote(impatient: Server, browse: Any) -> None:
     vera.goto("about:blank")
     wait_for(lambda: not first.shown["players"][2]["here"] or pump(anna))
     play_until_asked(first, [first, second])
-    for page in (anna, bob):
-        page.wait_for_selector("#offer-bot")
+    for page in (anna, bob):  # who reads a page again is away for a moment too, and may be spoken of first
+        page.wait_for_selector("#offer-bot >> text=Вера")
     wait_for(lambda: first.shown["players"][1]["here"] or pump(anna))  # who is away has no vote: one would be enough
     check_layout(anna)
     shot(anna, "leaver_vote_ru")
@@ -71,8 +71,7 @@ def test_the_others_vote(impatient: Server, browse: Any) -> None:
     vera.goto(url)
     third.wait()
     wait_for(lambda: bool(third.shown["players"][2]["bot"]) or pump(vera))
-    vera.click("#menu-open")
-    vera.click("#menu-seats .btn")
+    menu(vera, "Вернуть место себе")
     anna.wait_for_selector("#log .note >> text=снова в игре")
 
     def again() -> bool:
@@ -97,7 +96,6 @@ def test_the_clock(impatient: Server, browse: Any) -> None:
     shot(page, "leaver_clock_ru")
     page.wait_for_selector("#log .note >> text=время вышло")
     wait_for(lambda: person.shown["steps"] > 4 or pump(page))
-    page.click("#menu-open")
-    page.click("#menu-seats >> text=Вернуть место себе")
+    menu(page, "Вернуть место себе")
     page.wait_for_selector("#log .note >> text=снова в игре")
     wait_for(lambda: person.act() or pump(page))

@@ -204,8 +204,15 @@ def test_a_leaver_is_replaced_by_vote_and_comes_back() -> None:
         with pytest.raises(Refused, match="still-here"):
             await room.command(viewers[0], vote)
         room.left[2] -= 100
+        await room.tick(time.time())
         await room.command(viewers[0], vote)
         assert not room.seats[2].bot, "one of two is not enough"
+        back = enter(room, 2)
+        came = room.people()[2]
+        assert (came["gone"], came["votes"]) == (False, 0), "who is back is asked about no more, from this moment on"
+        room.leave(back)
+        room.left[2] -= 100
+        await room.command(viewers[0], vote)
         await play(room, viewers[1], "bid 0")
         assert room.people()[2]["votes"] == 1, "a vote that ends tells that somebody has answered in secret"
         await room.command(viewers[1], vote)

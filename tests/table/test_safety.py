@@ -243,6 +243,16 @@ def test_limits_per_address(tmp_path: Path) -> None:
     assert codes[:60] == [400] * 60
 
 
+def test_codes_of_tables_cannot_be_found_by_trying(tmp_path: Path) -> None:
+    """Four letters lead to a seat, at a table that is not in the lobby too."""
+    server = Server(tmp_path, posts_per_minute=5)
+    with httpx.Client() as client:
+        codes = [client.get(f"{server.url}/t/{code}").status_code for code in ("2222", "2223", "2224") * 5]
+    server.stop()
+    assert codes[:5] == [410] * 5
+    assert set(codes[5:]) >= {429}
+
+
 def test_no_program_is_started_from_a_browser(house: Server, tmp_path: Path) -> None:
     """`exec:COMMAND` is a bot on the command line; at the table it would be anybody's shell."""
     mark = tmp_path / "started"

@@ -27,6 +27,8 @@ from websockets.sync.client import ClientConnection, connect
 from pentarchy.cli import main
 from pentarchy.table import several
 from pentarchy.table import store as st
+from pentarchy.table.app import away
+from pentarchy.table.desk import Table
 from pentarchy.table.house import House
 from pentarchy.table.leases import Elsewhere, Leases
 from pentarchy.table.passing import MARK, MISDIRECTED, Passed, Passing
@@ -34,6 +36,7 @@ from pentarchy.table.schema import meta
 from pentarchy.table.settings import Settings
 from pentarchy.table.several import Forward
 from pentarchy.table.store import hashed
+from pentarchy.table.words import words
 
 
 @pytest.mark.parametrize("more", [["--workers", "2"], ["--advertise", "127.0.0.2:8765"]])
@@ -264,15 +267,23 @@ def test_a_request_to_a_dead_process_is_answered_here(monkeypatch: pytest.Monkey
         await PlainTextResponse(await Request(scope, receive).body())(scope, receive, send)
 
     async def post(freed_after: int) -> httpx.Response:
-        forward = Forward(echo, None, Owners(freed_after), Passing("secret"))  # type: ignore[arg-type]
-        transport = httpx.ASGITransport(app=forward)
+        forward = Forward(echo, None, Owners(freed_after), Passing("secret"), away)  # type: ignore[arg-type]
+
+        async def inside(scope: Any, receive: Any, send: Any) -> None:
+            scope["app"] = SimpleNamespace(state=SimpleNamespace(table=Table(None, Settings())))  # type: ignore[arg-type]
+            await forward(scope, receive, send)
+
+        transport = httpx.ASGITransport(app=inside)
         async with httpx.AsyncClient(transport=transport, base_url="http://table.example") as client:
-            return await client.post("/m/a-match-id/join", content=b"name=Anna")
+            says = {"accept": "application/json", "accept-language": "ru"}
+            return await client.post("/m/a-match-id/join", content=b"name=Anna", headers=says)
 
     for freed_after in (0, 1, 3):
         answer = in_a_loop(post(freed_after))
         assert (answer.status_code, answer.text) == (200, "name=Anna")
-    assert in_a_loop(post(99)).status_code == 503
+    late = in_a_loop(post(99))
+    assert (late.status_code, late.headers["retry-after"]) == (503, "5")
+    assert late.json()["error"] == words("ru")("match-silent")
 
 
 def test_what_one_visitor_is_given_is_not_shown_for_another(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -289,7 +300,7 @@ def test_what_one_visitor_is_given_is_not_shown_for_another(monkeypatch: pytest.
     leases = SimpleNamespace(owner=other, me="http://127.0.0.1:1#me", forget=lambda match_id: None)
 
     async def ask() -> list[str]:
-        forward = Forward(None, None, leases, Passing("secret"))  # type: ignore[arg-type]
+        forward = Forward(None, None, leases, Passing("secret"), away)  # type: ignore[arg-type]
         monkeypatch.setattr(forward.client, "_transport", httpx.MockTransport(answer))
         given = []
         for cookie in ({}, {}, {"Cookie": "pentarchy=mine"}):
@@ -350,7 +361,7 @@ def test_a_process_that_does_not_have_the_match_says_so_and_passes_nothing_on() 
     leases = SimpleNamespace(owner=other, me="http://127.0.0.1:1#me", forget=lambda match_id: None)
 
     async def ask() -> int:
-        forward = Forward(None, None, leases, Passing("secret"))  # type: ignore[arg-type]
+        forward = Forward(None, None, leases, Passing("secret"), away)  # type: ignore[arg-type]
         transport = httpx.ASGITransport(app=Passed(forward, Passing("secret")))
         async with httpx.AsyncClient(transport=transport, base_url="http://table.example") as client:
             mark = Passing("secret").mark("GET", "/m/a-match-id", "192.0.2.7", "https")

@@ -249,6 +249,11 @@ async def store_away(request: Request, error: Exception) -> Response:
     return come_again(request, 503, 5)
 
 
+def away(scope: MutableMapping[str, Any], key: str) -> Response:
+    """The process that has a match does not answer, or the store that knows which one it is."""
+    return come_again(HTTPConnection(scope), 503, 5, key)
+
+
 async def full(request: Request, error: Exception) -> Response:
     """One table more would make everybody wait."""
     return come_again(request, 503, 120, str(error))
@@ -259,7 +264,7 @@ async def too_many(request: Request, error: Exception) -> Response:
     return refusal(request.scope, 429, str(error))
 
 
-def come_again(request: Request, status: int, seconds: int, key: str = "") -> Response:
+def come_again(request: HTTPConnection, status: int, seconds: int, key: str = "") -> Response:
     response = refusal(request.scope, status, key)
     response.headers["Retry-After"] = str(seconds)
     return response
@@ -369,7 +374,7 @@ def make_app(store: Store, settings: Settings | None = None, lan: str = "", me: 
     app.state.table = table
     passing = Passing(store.secret)
     if leases:
-        app.add_middleware(Forward, table=table, leases=leases, passing=passing)
+        app.add_middleware(Forward, table=table, leases=leases, passing=passing, away=away)
     fault = functools.partial(table.count, "errors")
     app.add_middleware(
         Guard, origins=table.settings.origins, limits=table.limits, looks=table.looks, page=refusal, fault=fault

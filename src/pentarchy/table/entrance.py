@@ -14,6 +14,7 @@ from pentarchy.registry import game
 from pentarchy.table import invite, keys, pages, show
 from pentarchy.table.catalogue import playable
 from pentarchy.table.desk import Table, room_of, table_of
+from pentarchy.table.guard import address
 from pentarchy.table.store import Stored
 
 FOR_GOOD = {"Cache-Control": "public, max-age=31536000, immutable"}
@@ -43,8 +44,11 @@ async def new_table(request: Request) -> Response:
 
 
 async def by_code(request: Request) -> Response:
-    """The short code of a table: to one's own seat there, else to the invitation of the next one that nobody has."""
+    """The short code of a table: to one's own seat there, else to the invitation of the next one that nobody has. It is
+    so short that it could be found by trying: looks count like forms that are sent."""
     table = table_of(request)
+    if not table.limits.take(address(request)):
+        raise HTTPException(429)
     visitor, code = table.visitor(request), keys.read(request.path_params["code"])
     for status in ("open", "running"):
         for m in await asyncio.to_thread(table.store.recent, statuses=[status], limit=500):

@@ -110,8 +110,10 @@ class Room:
         viewer.seat = self._point_of_view(mine)
         self.viewers.add(viewer)
         self.used = time.monotonic()
-        for seat in mine:
+        for seat in mine:  # who is back is not to be replaced any more, whatever the others have said meanwhile
             self.left.pop(seat, None)
+            self.gone.discard(seat)
+            self.votes.pop(("bot", seat), None)
         if self.course is None:
             viewer.tell({"t": "wait"})
         else:

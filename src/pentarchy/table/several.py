@@ -12,13 +12,13 @@ import asyncio
 import contextlib
 import logging
 import re
-from collections.abc import MutableMapping
+from collections.abc import Callable, MutableMapping
 from http.cookiejar import CookieJar, DefaultCookiePolicy
 from typing import TYPE_CHECKING, Any
 
 import httpx
 from starlette.requests import HTTPConnection, Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import Response
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from pentarchy.table.guard import MAX_MESSAGE, address, own_origin
@@ -36,6 +36,8 @@ PATIENCE = (0.0, 0.1, 0.2, 0.5, 1.0, 2.0)
 """Seconds between looks for the owner of a match whose process does not answer."""
 REACH = 2.0
 """Seconds in which another process must take a connection."""
+SILENT = "match-silent"
+"""What is said where the process that has a match does not answer."""
 _MATCH = re.compile(r"^/m/([A-Za-z0-9_-]{8,24})(?:/|$)")
 _INVITATION = re.compile(r"^/i/([0-9a-f]{1,64})$")
 _PASSED = ("cookie", "accept", "accept-language", "content-type", "origin", "sec-fetch-site", "user-agent", "host")
@@ -53,8 +55,17 @@ class Away(Exception):
 class Forward:
     """Passes requests for a match on to the process that has it."""
 
-    def __init__(self, app: Any, table: Table, leases: Leases, passing: Passing) -> None:
-        self.app, self.table, self.leases, self.passing = app, table, leases, passing
+    def __init__(
+        self,
+        app: Any,
+        table: Table,
+        leases: Leases,
+        passing: Passing,
+        away: Callable[[MutableMapping[str, Any], str], Response],
+    ) -> None:
+        """`away` is what a visitor is told whom nobody can answer now; its second argument is a name of the table's
+        words, empty for a store that is away."""
+        self.app, self.table, self.leases, self.passing, self.away = app, table, leases, passing, away
         self.client = httpx.AsyncClient(
             timeout=httpx.Timeout(30, connect=REACH),
             follow_redirects=False,
@@ -76,7 +87,7 @@ class Forward:
             here = receive if match_id is None else await self._pass_on(match_id, scope, receive, send)
         except Unavailable as error:  # the browser comes again
             log.warning("nobody knows who has the match", extra={"reason": str(error)[:200]})
-            await _later(scope, receive, send)
+            await self._later(scope, receive, send, "")
             return
         if here is not None:
             await self.app(scope, here, send)
@@ -102,8 +113,15 @@ class Forward:
                 if away.dead:
                     await self.leases.take_from(match_id, owner)
             await asyncio.sleep(pause)
-        await _later(scope, receive, send)
+        await self._later(scope, receive, send, SILENT)
         return None
+
+    async def _later(self, scope: MutableMapping[str, Any], receive: Any, send: Any, key: str) -> None:
+        """Nobody can answer now."""
+        if scope["type"] == "websocket":
+            await WebSocket(scope, receive, send).close(1013)
+        else:
+            await self.away(scope, key)(scope, receive, send)
 
     async def _match(self, path: str) -> str | None:
         found = _MATCH.match(path)
@@ -127,7 +145,7 @@ class Forward:
         except (httpx.ConnectTimeout, httpx.PoolTimeout):
             raise Away() from None
         except httpx.HTTPError:  # it may have done what was asked: only the visitor can say whether to ask again
-            return _moves()
+            return self.away(request.scope, SILENT)
         if answer.status_code == MISDIRECTED:
             raise Away()
         response = Response(answer.content, answer.status_code)
@@ -189,18 +207,6 @@ def _refused(error: BaseException | None) -> bool:
             return True
         error = error.__cause__ or error.__context__
     return False
-
-
-def _moves() -> Response:
-    return PlainTextResponse("The match moves to another process; try again.", 503, {"Retry-After": "5"})
-
-
-async def _later(scope: MutableMapping[str, Any], receive: Any, send: Any) -> None:
-    """Nobody can answer now."""
-    if scope["type"] == "websocket":
-        await WebSocket(scope, receive, send).close(1013)
-    else:
-        await _moves()(scope, receive, send)
 
 
 def _again(body: bytes, receive: Any) -> Any:

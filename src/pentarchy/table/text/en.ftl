@@ -290,6 +290,7 @@ error-429 = Too many requests. Wait a minute.
 error-500 = A fault of the server. It has been noted. Try again.
 error-409 = Somebody was faster.
 error-503 = The server cannot read or write its matches just now. Nothing was lost; try again in a moment.
+match-silent = The part of the server that has this match does not answer just now. Try again in a moment.
 not-stored = This could not be stored. Nothing was lost; try again.
 picture-failed = The table changed, but it could not be drawn for you. Nothing was lost; reload the page.
 error-record-early = The record is shown when the game is over.
