@@ -665,6 +665,16 @@ class PreviewForgetsPoints(Mutant):
         return [*tally[:2], [0] * p.players, *tally[3:]]
 
 
+class PreviewCountsOnce(Mutant):
+    """Coins are taken for unchanged, whatever an answer has cost."""
+
+    id = "mutant_preview_counts_once"
+    meant = "previews_come_true"
+
+    def tally_after(self, p: Position, seat: int, before: Position, counted: Tally) -> Tally:
+        return [counted[0], *self.tally(p, seat)[1:]]
+
+
 class PreviewForgetsTheTurn(Mutant):
     """A turn seems never to end, as far as one looks ahead."""
 
@@ -705,6 +715,7 @@ MUTANTS: tuple[type[Mutant], ...] = (
     PreviewPeeks,
     PreviewLies,
     PreviewForgetsPoints,
+    PreviewCountsOnce,
     PreviewForgetsTheTurn,
     PreviewRunsOn,
     PricesLeak,

@@ -13,7 +13,7 @@ import pytest
 from tests.kernel import tiny
 
 import pentarchy
-from pentarchy import Action, IllegalAction
+from pentarchy import Action, GameOver, IllegalAction
 from pentarchy.match import Match
 
 
@@ -164,3 +164,11 @@ def test_games_can_be_listed_whatever_was_imported() -> None:
     )
     told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     assert told.stdout.split() == ["eight_minute_empire", "founders", "imperium", "inca_empire", "scythe"], told.stderr
+
+
+def test_after_the_end_nobody_is_next(match: Match) -> None:
+    while not match.over:
+        match.apply(match.next_seat, match.numbers(match.next_seat)[0])
+    for face in (match, match.board()):
+        with pytest.raises(GameOver, match="nobody is asked any more"):
+            _ = face.next_seat

@@ -811,6 +811,8 @@ def _assert_comes_true(match: Match, seat: int, action: int, said: Preview) -> N
     if not ended:
         assert same(here, after.position), f"{what!r}: a preview carries it out in another way"
     old, new = match.game.tally(match.position, seat), match.game.tally(here, seat)
+    again = match.game.tally_after(here, seat, match.position, old)
+    assert again == new, f"{what!r}: what is not counted anew has changed: {difference(blocks, new, [again])}"
     found = difference(blocks, old, [new])
     untrue = [change for change in said.changes if change.amount is not None and change not in found]
     assert not untrue, f"{what!r} was to bring {untrue}, and brings {found}"

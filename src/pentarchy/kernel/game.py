@@ -399,6 +399,11 @@ class Game:
         """The pieces of a position that matter to people, as far as this seat may know them: a list per block."""
         return []
 
+    def tally_after(self, p: Position, seat: int, before: Position, counted: Tally) -> Tally:
+        """The same of a position to which another one led, whose tally is known: what stands as it did there need not be
+        counted anew. Where many answers are tried, counting is the dear part."""
+        return self.tally(p, seat)
+
     def turn_of(self, p: Position) -> tuple[int, int] | None:
         """Whose turn it is, with a number that no two turns of a seat share; None between turns."""
         return None

@@ -119,6 +119,7 @@ class Preview:
     """Of the answer, the last one of several: its words may say themselves that the turn ends."""
     name: Name | None = field(default=None, compare=False, repr=False)
     words: Callable[[str], Text] | None = field(default=None, compare=False, repr=False)
+    _shown: dict[str, dict[str, str]] = field(default_factory=dict, compare=False, repr=False)
 
     def text(self, lang: str = "en") -> str:
         """The whole in a line: what is paid and gained, what befalls others, and what should be known besides."""
@@ -170,7 +171,13 @@ class Preview:
         return found
 
     def shown(self, lang: str = "en") -> dict[str, str]:
-        """The words as fields of a choice on a page; empty ones are left out."""
+        """The words as fields of a choice on a page; empty ones are left out. Shared: do not change it."""
+        known = self._shown.get(lang)
+        if known is None:
+            known = self._shown[lang] = self._put(lang)
+        return known
+
+    def _put(self, lang: str) -> dict[str, str]:
         changes = self._said(True)
         said = {"pays": self._own(changes, lang, False), "brings": self._own(changes, lang, True)}
         said["others"] = self._theirs(changes, lang)
@@ -256,6 +263,10 @@ class Lookout:
         self.name = name
         self._true = position
         self._worlds: list[tuple[Position, Tally]] = []
+        self._told: dict[tuple[tuple[Change, ...], bool, bool, str | None, bool, str], Preview] = {}
+        """Many answers bring the same: that is put into words once."""
+        self._ways: dict[tuple[int, tuple[int, ...]], tuple[Position, str | None]] = {}
+        """By world and answers: what they lead to, where others follow. Many ways begin alike."""
         self._blocks = _blocks_of(game, components, position.players)
         self._worse = frozenset(block.what for block in self._blocks if block.worse)
         self._quiet = frozenset(block.what for block in self._blocks if block.quiet)
@@ -281,31 +292,42 @@ class Lookout:
             trials += [self._tried(k, actions) for k in range(1, WORLDS)]
         changes = tuple(difference(self._blocks, self._worlds[0][1], [trial.tally for trial in trials]))
         dangers = [trial.danger for trial in trials]
-        if all(danger is None for danger in dangers) and self._loses_points(changes):
-            dangers = [LOSS]
+        danger = next(filter(None, dangers), None)
+        if dangers == [None] * len(dangers) and self._loses_points(changes):
+            danger = LOSS
+        ends_turn = False not in [trial.ends_turn for trial in trials]
+        can_undo = False not in [trial.can_undo for trial in trials]
+        verb = self.components.codec.word(actions[-1]).verb
+        told = (changes, ends_turn, can_undo, danger, trials[0].opens, verb)
+        found = self._told.get(told)
+        if found is None:
+            found = self._told[told] = self._preview(*told)
+        return found
+
+    def _preview(
+        self, changes: tuple[Change, ...], ends_turn: bool, can_undo: bool, danger: str | None, opens: bool, verb: str
+    ) -> Preview:
         return Preview(
             changes,
-            all(trial.ends_turn for trial in trials),
-            all(trial.can_undo for trial in trials),
-            next((danger for danger in dangers if danger), None),
-            trials[0].opens,
+            ends_turn,
+            can_undo,
+            danger,
+            opens,
             self.seat,
             self._worse,
             self._quiet,
             self._symbols,
-            self.components.codec.verb(actions[-1]),
+            verb,
             self.name,
             self.game.text,
         )
 
     def _tried(self, k: int, actions: Sequence[int]) -> Trial:
-        world = self._world(k)[0]
-        after, ended, danger = world, False, None
-        rest: Iterator[None] = iter(())
-        for action in actions:
-            before, after = after, after.clone()
-            ended, rest = carried(self.game, after, self.seat, action)
-            danger = danger or self.game.danger(before, after, self.seat, action)
+        world, tally = self._world(k)
+        before, danger = self._led(k, tuple(actions[:-1]))
+        after = before.clone()
+        ended, rest = carried(self.game, after, self.seat, actions[-1])
+        danger = danger or self.game.danger(before, after, self.seat, actions[-1])
         opens, counted = after.points != world.points, after
         if ended and not opens:  # may it be taken back? What comes between the turns counts for that
             counted = after.clone()
@@ -314,16 +336,29 @@ class Lookout:
                     break
         turn = self.game.turn_of(world)
         return Trial(
-            self.game.tally(counted, self.seat),
+            self.game.tally_after(counted, self.seat, world, tally),
             ended and turn is not None and turn[0] == self.seat,
             _can_undo(world, after, self.seat),
             danger,
             opens,
         )
 
+    def _led(self, k: int, actions: tuple[int, ...]) -> tuple[Position, str | None]:
+        """Where answers lead in a world, and their danger."""
+        if not actions:
+            return self._world(k)[0], None
+        known = self._ways.get((k, actions))
+        if known is None:
+            before, danger = self._led(k, actions[:-1])
+            after = before.clone()
+            carry_out(self.game, after, self.seat, actions[-1])
+            known = after, danger or self.game.danger(before, after, self.seat, actions[-1])
+            self._ways[k, actions] = known
+        return known
+
     def _loses_points(self, changes: Iterable[Change]) -> bool:
-        mine = [change for change in changes if change.whose == self.seat and change.what in self._points]
-        return sum(change.amount or 0 for change in mine) < 0 and all(change.amount is not None for change in mine)
+        mine = [change.amount for change in changes if change.what in self._points and change.whose == self.seat]
+        return None not in mine and sum(amount or 0 for amount in mine) < 0
 
 
 class Trial(NamedTuple):
@@ -370,39 +405,37 @@ def _can_undo(before: Position, after: Position, seat: int) -> bool:
 def difference(blocks: Sequence[Block], before: Tally, tallies: list[Tally]) -> list[Change]:
     """What differs from one tally to others: the same in all of these, or open."""
     found: list[Change] = []
-    for k, block in enumerate(blocks):
-        old = before[k]
-        rows = [tally[k] for tally in tallies if tally[k] is not old and tally[k] != old]
-        if rows:
-            some_unchanged = len(rows) < len(tallies)
-            found += _block_changes(block, old, [*rows, old] if some_unchanged else rows)
-    if not found:
+    follows: dict[str, str] = {}
+    open_ones: set[tuple[str, int | None]] = set()
+    pairs = [enumerate(zip(before, tally, strict=True)) for tally in tallies]
+    for k in sorted({k for each in pairs for k, (old, new) in each if old is not new and old != new}):
+        block = blocks[k]
+        changes = _block_changes(block, before[k], [tally[k] for tally in tallies])
+        open_ones.update([(block.what, change.whose) for change in changes if change.amount is None])
+        if block.follows:
+            follows[block.what] = block.follows
+        if not block.inner:
+            found += changes
+    if not follows or not open_ones:
         return found
-    inner = {block.what for block in blocks if block.inner}
-    leads = {block.what: block.follows for block in blocks if block.follows}
-    if not inner and not leads:
-        return found
-    open_ones = {(change.what, change.whose) for change in found if change.amount is None}
-    told = [change for change in found if change.what not in inner]
     return [
-        change._replace(amount=None) if (leads.get(change.what), change.whose) in open_ones else change
-        for change in told
+        change._replace(amount=None) if (follows.get(change.what), change.whose) in open_ones else change
+        for change in found
     ]
 
 
 def _block_changes(block: Block, old: list[int], rows: list[list[int]]) -> list[Change]:
     moved: list[tuple[int | None, str, int | None]] = []
     found: list[Change] = []
-    first, others = rows[0], rows[1:]
-    for entry, before in enumerate(old):
-        value = first[entry]
-        differs = False
-        for row in others:
-            differs = differs or row[entry] != value
-        if value == before and not differs:
-            continue
+    first = rows[0]
+    others = [row for row in rows[1:] if row != first]  # mostly it is the same in all worlds
+    changed = [entry for entry, pair in enumerate(zip(old, first, strict=True)) if pair[0] != pair[1]]
+    if others:
+        changed = sorted({*changed, *(k for row in others for k, value in enumerate(row) if value != first[k])})
+    for entry in changed:
         seat, at = block.entries[entry]
-        if differs:
+        before, value = old[entry], first[entry]
+        if any(row[entry] != value for row in others):
             found.append(Change(block.what, seat, None, "" if block.places else at))
         elif block.places:
             found.append(_moved_thing(block, seat, before, value))
@@ -419,6 +452,8 @@ def _moved_thing(block: Block, seat: int | None, old: int, new: int) -> Change:
 
 def _paired(what: str, moved: list[tuple[int | None, str, int | None]]) -> list[Change]:
     """Of the same seat so many less at one place and more at another: they have gone there."""
+    if len(moved) < 2:
+        return [Change(what, seat, amount, at) for seat, at, amount in moved]
     found: list[Change] = []
     for seat in dict.fromkeys(seat for seat, _, _ in moved):
         mine = [(at, amount) for whose, at, amount in moved if whose == seat]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from pentarchy.games.eight_minute_empire import scoring
 from pentarchy.games.eight_minute_empire.components import Components
@@ -39,19 +40,48 @@ def blocks(components: Components, players: int) -> Sequence[Block]:
 
 def count(p: EmpirePosition) -> Tally:
     """Everything lies open but the order of the deck (EME-77, EME-78)."""
-    seats = range(p.players)
-    neutral = p.players * p.box.regions
     control = scoring.controlled(p)
-    regions = [bit_count(control[seat]) for seat in seats]
-    continents = scoring.continent_points(p, control)
-    total = scoring.points(p)
-    goods = [total[seat] - regions[seat] - continents[seat] for seat in seats]
-    past = [p.past_points[seat] - (total[seat] if p.over else 0) for seat in seats]
-    taken = [len(p.zones[TAKEN + seat]) for seat in seats]
-    armies = [int(pieces) for pieces in p.armies]
-    cities = [int(p.cities[at]) for at in range(neutral)]
-    coins = [int(p.coins[seat]) for seat in seats]
-    return [coins, armies[:neutral], armies[neutral:], cities, regions, continents, goods, past, taken]
+    board = _board(p, control)
+    return _whole(p, board, [scoring.all_goods(p, seat, control) for seat in range(p.players)])
+
+
+def count_after(p: EmpirePosition, before: EmpirePosition, counted: Tally) -> Tally:
+    """The same; a map that is as it was, and goods of whoever has the same cards, are not counted again."""
+    if p.game_number != before.game_number:
+        return count(p)
+    board, goods = counted[BOARD_FIRST:BOARD_END], counted[BOARD_END]
+    still = p.armies == before.armies and p.cities == before.cities and p.token == before.token
+    others = [
+        seat
+        for seat in range(p.players)
+        if p.zones[TAKEN + seat] != before.zones[TAKEN + seat] or (p.box.tokens and not still)
+    ]
+    control = [] if still and not others else scoring.controlled(p)
+    if not still:
+        board = _board(p, control)
+    if others:
+        goods = [scoring.all_goods(p, seat, control) if seat in others else goods[seat] for seat in range(p.players)]
+    return _whole(p, board, goods)
+
+
+BOARD_FIRST: Final = 1
+BOARD_END: Final = 6
+"""Between these are the blocks of what stands on the map, and of the points for it."""
+
+
+def _board(p: EmpirePosition, control: list[int]) -> Tally:
+    neutral = p.players * p.box.regions
+    armies, cities = list(p.armies), list(p.cities)
+    regions = [bit_count(control[seat]) for seat in range(p.players)]
+    return [armies[:neutral], armies[neutral:], cities[:neutral], regions, scoring.continent_points(p, control)]
+
+
+def _whole(p: EmpirePosition, board: Tally, goods: list[int]) -> Tally:
+    past = [int(points) for points in p.past_points]
+    if p.over:
+        past = [past[seat] - board[-2][seat] - board[-1][seat] - goods[seat] for seat in range(p.players)]
+    taken = [len(p.zones[TAKEN + seat]) for seat in range(p.players)]
+    return [list(p.coins)[: p.players], *board, goods, past, taken]
 
 
 def turn_of(p: EmpirePosition) -> tuple[int, int] | None:

@@ -172,6 +172,9 @@ class Imperium(Game):
     def tally(self, p: Position, seat: int) -> Tally:
         return tally.count(_mine(p), seat)
 
+    def tally_after(self, p: Position, seat: int, before: Position, counted: Tally) -> Tally:
+        return tally.count(_mine(p), seat, _mine(before), counted)
+
     def turn_of(self, p: Position) -> tuple[int, int] | None:
         return tally.turn_of(_mine(p))
 

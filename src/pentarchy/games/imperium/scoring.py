@@ -28,6 +28,8 @@ from pentarchy.games.imperium.box import (
     Value,
 )
 from pentarchy.games.imperium.position import (
+    AREA,
+    COMMON,
     DECK,
     DISCARD,
     EXILE,
@@ -54,8 +56,9 @@ def scores_there(p: ImperiumPosition, card: int) -> bool:
 def owned(p: ImperiumPosition, seat: int) -> list[int]:
     """All cards that can score: with the power card and the permanents in play (IMP-R43)."""
     cards = p.permanents(seat)[:]
+    zones, first = p.zones, COMMON + seat * AREA
     for zone in SCORING:
-        cards += p.area(seat, zone)
+        cards += zones[first + zone]
     return cards
 
 

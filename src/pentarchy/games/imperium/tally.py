@@ -11,6 +11,8 @@ from pentarchy.games.imperium.components import Components
 from pentarchy.games.imperium.decisions.draws import developable, development_price
 from pentarchy.games.imperium.numbers import ACT
 from pentarchy.games.imperium.position import (
+    AREA,
+    COMMON,
     DEVELOPMENT,
     DISCARD,
     EXILE,
@@ -51,14 +53,25 @@ def blocks(components: Components, players: int) -> Sequence[Block]:
     )
 
 
-def count(p: ImperiumPosition, seat: int) -> Tally:
+def count(
+    p: ImperiumPosition, seat: int, before: ImperiumPosition | None = None, counted: Tally | None = None
+) -> Tally:
     """Tokens lie open, piles are counted. Which cards are its own a seat knows, and so its points and its unrest; of
-    others what it knows to lie there, and the points that all see."""
+    others what it knows to lie there, and the points that all see.
+
+    With a position `before`, and what was `counted` there, others whose cards are the same are not looked at again.
+    """
     seats = range(p.players)
     pool = p.pool
     own = scoring.owned(p, seat) if p.zones[FAME] else []
     suits = p.box.suits
-    unrest = [0 if other == seat else _known_unrest(p, other, seat) for other in seats]
+    unrest, points = [0] * p.players, [0] * p.players
+    for other in seats:
+        if before is not None and counted is not None and other != seat and _as_before(p, before, other):
+            unrest[other], points[other] = counted[UNREST_BLOCK][other], counted[POINTS_BLOCK][other]
+        else:
+            unrest[other] = 0 if other == seat else _known_unrest(p, other, seat)
+            points[other] = _points(p, other, other == seat)
     unrest[seat] = sum(1 for card in own if suits[card] & S_UNREST)
     cards = [0] * p.players
     cards[seat] = sum(1 << card for card in own)
@@ -69,11 +82,29 @@ def count(p: ImperiumPosition, seat: int) -> Tally:
         [int(left) for left in p.actions],
         [int(left) for left in p.exhausts],
         unrest,
-        [_points(p, other, other == seat) for other in seats],
+        points,
         *([len(p.area(other, zone)) for other in seats] for _, zone in COUNTED),
         [len(p.zones[EXILE])],
         cards,
     ]
+
+
+UNREST_BLOCK: Final = 5
+POINTS_BLOCK: Final = 6
+
+
+def _as_before(p: ImperiumPosition, before: ImperiumPosition, other: int) -> bool:
+    """Has a seat the same cards and tokens, known to the same, and is all else the same that their points count?"""
+    if p.over != before.over or p.host != before.host or p.flipped != before.flipped:
+        return False
+    first = COMMON + other * AREA
+    if p.zones[first : first + AREA] != before.zones[first : first + AREA] or p.zones[EXILE] != before.zones[EXILE]:
+        return False
+    for k in range(other * TOKENS, other * TOKENS + TOKENS):
+        if p.pool[k] != before.pool[k]:
+            return False
+    seen, earlier = p.seen, before.seen
+    return all(seen[card] == earlier[card] for zone in p.zones[first : first + AREA] for card in zone)
 
 
 def _known_unrest(p: ImperiumPosition, other: int, seat: int) -> int:
@@ -113,7 +144,8 @@ def danger(p: ImperiumPosition, after: ImperiumPosition, seat: int, action: int)
     """
     if not p.zones[FAME]:  # nothing has been dealt
         return ""
-    if scoring.unrest(after, seat) > scoring.unrest(p, seat):
+    unrest = scoring.unrest(after, seat)
+    if unrest and unrest > scoring.unrest(p, seat):
         return LOSS
     return LAPSE if p.stack[KIND] == ACT and action == p.box.done_0 and len(p.legal(seat)) > 1 else ""
 

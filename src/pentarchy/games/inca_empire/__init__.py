@@ -132,6 +132,9 @@ class IncaEmpire(Game):
     def tally(self, p: Position, seat: int) -> Tally:
         return tally.count(_mine(p))
 
+    def tally_after(self, p: Position, seat: int, before: Position, counted: Tally) -> Tally:
+        return tally.count_after(_mine(p), _mine(before), counted)
+
     def turn_of(self, p: Position) -> tuple[int, int] | None:
         return tally.turn_of(_mine(p))
 

@@ -63,17 +63,51 @@ def blocks(components: Components, players: int) -> Sequence[Block]:
 def count(p: IncaPosition) -> Tally:
     """All of it lies open: of hands only how many cards they hold (INC-136)."""
     seats = range(p.players)
-    types, words = len(p.box.resistance), p.box.words
+    types = len(p.box.resistance)
     return [
         p.labour,
         *(p.gains[source::SOURCES] for source in range(SOURCES)),
         [scoring.sapa_inca_points(p, seat) for seat in seats],
         [scoring.labour_income(p, seat) for seat in seats],
-        [sum([int(p.own[k]).bit_count() for k in range(seat * words, seat * words + words)]) for seat in seats],
+        [_roads(p, seat) for seat in seats],
         p.terraces,
         [sum(p.won[seat * types : seat * types + types]) for seat in seats],
         [len(p.zones[HAND + seat]) for seat in seats],
     ]
+
+
+def _roads(p: IncaPosition, seat: int) -> int:
+    words = p.box.words
+    return sum([int(p.own[k]).bit_count() for k in range(seat * words, seat * words + words)])
+
+
+def count_after(p: IncaPosition, before: IncaPosition, counted: Tally) -> Tally:
+    """The same; an answer is about one thing, and all else stands as it did."""
+    seats, words = range(p.players), p.box.words
+    gains, sapa, income, roads, conquered = counted[1 : 1 + SOURCES], *counted[1 + SOURCES :][:3], counted[-2]
+    tokens = p.won == before.won and p.terraces == before.terraces
+    sites = p.cities == before.cities and p.garrisons == before.garrisons and p.temples == before.temples
+    if not tokens:
+        types = len(p.box.resistance)
+        income = [scoring.labour_income(p, seat) for seat in seats]
+        conquered = [sum(p.won[seat * types : seat * types + types]) for seat in seats]
+    if p.gains != before.gains:
+        gains = [p.gains[source::SOURCES] for source in range(SOURCES)]
+    if not (tokens and sites and p.reached == before.reached):
+        sapa = [
+            sapa[seat]
+            if tokens and sites and p.reached[seat] == before.reached[seat]
+            else scoring.sapa_inca_points(p, seat)
+            for seat in seats
+        ]
+    if p.own != before.own:
+        roads = [
+            roads[seat]
+            if p.own[seat * words : seat * words + words] == before.own[seat * words : seat * words + words]
+            else _roads(p, seat)
+            for seat in seats
+        ]
+    return [p.labour, *gains, sapa, income, roads, p.terraces, conquered, [len(p.zones[HAND + seat]) for seat in seats]]
 
 
 def turn_of(p: IncaPosition) -> tuple[int, int] | None:
