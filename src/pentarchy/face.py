@@ -57,6 +57,10 @@ class Face:
         self.names = tuple(names)
         self.position = position
 
+    def rename(self, names: Sequence[str]) -> None:
+        """The seats are called so from now on, also in what has happened already."""
+        self.names, self.pens = tuple(names), {}
+
     # -- facts ---------------------------------------------------------------------------------------------------
 
     @property

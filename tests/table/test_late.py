@@ -8,15 +8,18 @@ from typing import Any
 import httpx
 import pytest
 from people import Person, pump
-from rooms_for_tests import enter, in_a_loop, make_stored
+from rooms_for_tests import enter, in_a_loop, make_stored, taken
 from served import Server, shot, wait_for
 from test_result import played
 
 from pentarchy import registry
+from pentarchy.match import replay
 from pentarchy.table import keys
+from pentarchy.table.course import course_of
 from pentarchy.table.house import House
 from pentarchy.table.rooms import Refused
 from pentarchy.table.settings import Settings
+from pentarchy.table.show import drawing
 from pentarchy.table.store import Entry, Seat, Store, add_entry, add_match, hashed, together
 
 
@@ -46,13 +49,14 @@ def test_a_seat_that_a_bot_keeps_is_taken_by_code(house: Server) -> None:
         table, code = laid(house, owner, ["human", "human", "human"])
         owner.post(f"{table}/start", data={})
         assert [player["kept"] for player in owner.get(f"{table}/at/0").json()["players"]] == [False, True, True]
-        first, shown = come(house, code)
+        first, shown = come(house, code, "Boris")
         assert "A bot" in shown.text
-        assert 'name="name"' not in shown.text.partition("<main")[2], "the seat has its name already"
+        assert 'name="name"' in shown.text.partition("<main")[2], "one sits down under a name of one's own"
         second, _ = come(house, code)
         assert (mine(first, table), mine(second, table)) == ("1", "2")
         players = owner.get(f"{table}/at/0").json()["players"]
         assert [(player["bot"], player["kept"]) for player in players] == [("", False)] * 3
+        assert players[1]["name"] == "Boris"
         again = first.get(f"{house.url}/t/{code}")
         assert str(again.url) == table, "the code brings whoever has a seat back to it"
         _, shown = come(house, code)
@@ -99,7 +103,6 @@ def test_a_person_who_comes_ends_the_bots_thinking() -> None:
         assert watcher.seat is None
         await room.take(1, hashed("browser 1"), "Boris")
         assert watcher.seat == 1, "a page that was open already becomes the player's"
-        assert room.people()[1]["name"] == stored.names[1], "the log has called the seat so from the beginning"
         before = room.course.match.steps
         await room._answer(1, version, "anything")
         assert room.course.match.steps == before
@@ -107,7 +110,52 @@ def test_a_person_who_comes_ends_the_bots_thinking() -> None:
             await room.take(1, hashed("browser 2"), "Vera")
         again = house.store.load(stored.id)
         assert again is not None
-        assert again.seats[1] == Seat(1, "Bot", holder=hashed("browser 1"))
+        assert again.seats[1] == Seat(1, "Boris", holder=hashed("browser 1"))
+        await house.close()
+
+    in_a_loop(work())
+
+
+def test_whoever_takes_over_has_a_name_of_their_own() -> None:
+    """From then on at the table, in the log, in the lists and in the record, which says since when and who it was
+    before; a room that is read again says the same."""
+
+    async def work() -> None:
+        house = House(Store("sqlite://"), Settings(bot_pause=0))
+        match = played("eight_minute_empire", 2, 2)
+        steps = match.state()["actions"]
+        given = max(k for k, (seat, _) in enumerate(steps) if seat == 0)  # no bot is asked then
+        journal = tuple(Entry(k, "act", *step) for k, step in enumerate(steps[:given], 1))
+        seats = (Seat(0, "Anna", holder=hashed("browser 0")), Seat(1, "Bruno", bot="easy", invitation="x"))
+        stored = make_stored("eight_minute_empire", 2, 2, names=["Anna", "Bruno"], seats=seats)
+        store = house.store
+        store.run(together(add_match(stored), *(add_entry(stored.id, entry) for entry in journal)))
+        room = await house.room(stored.id)
+        assert room is not None
+        assert room.course is not None
+        watcher = enter(room, 0)
+        since = room.course.match.settled_steps
+        assert any("Bruno" in line.text for line in room.course.log(0, "en"))
+        drawn = "".join(room.page(0, "en").parts.values())
+        assert "Bruno" in drawn
+        taken(watcher)
+        await room.take(1, hashed("browser 1"), "Boris")
+        told = "".join(taken(watcher))
+        assert "Boris plays instead of a bot (Bruno) from step" in told
+        again = store.load(stored.id)
+        assert again is not None
+        for course in (room.course, course_of(again)):
+            lines = [line.text for line in course.log(0, "en")]
+            assert any("Boris" in line for line in lines)
+            assert not any("Bruno" in line for line in lines)
+            assert "".join(drawing(course, 0, "en", "normal")[1].values()) == drawn.replace("Bruno", "Boris")
+            hand = {"step": since, "seat": 1, "bot": "", "why": "came", "before": "Bruno"}
+            record = course.record()
+            assert (record["seats"], record["hands"]) == (["Anna", "Boris"], [hand])
+        assert again.names == ["Anna", "Boris"]
+        for seat, action in steps[given:]:
+            await room._act(seat, action)
+        assert replay(room.course.record()).names == ("Anna", "Boris"), "a reader of records needs not know of hands"
         await house.close()
 
     in_a_loop(work())
@@ -152,10 +200,12 @@ def test_a_phone_takes_over_from_a_bot_on_the_screen(house: Server, browse: Any)
     screen.click("[data-game=eight_minute_empire] .two .begin .btn >> nth=1")
     screen.wait_for_url(re.compile("/screen"))
     assert screen.locator(".screen-seats li").count() == 3
-    screen.click(".table-size button[value='2']")
-    wait_for(lambda: screen.locator(".screen-seats li").count() == 2 or pump(screen))
+    screen.click(".table-size button[value='4']")
+    wait_for(lambda: screen.locator(".screen-seats li").count() == 4 or pump(screen))
     shot(screen, "screen_size")
     code = screen.inner_text(".table-code")
+    come(house, code, "Анна")  # bots among themselves would play on to the end
+    screen.wait_for_selector(".screen-seats li >> text=Анна")
     screen.click(".screen-come .btn.main")
     screen.wait_for_selector("#late:not([hidden])")
     assert screen.inner_text("#late .table-code") == code
@@ -163,10 +213,12 @@ def test_a_phone_takes_over_from_a_bot_on_the_screen(house: Server, browse: Any)
     person = Person(phone)
     phone.goto(f"{house.url}/t/{code}")
     shot(phone, "screen_late_phone")
+    phone.fill("main input[name=name]", "Вера")
     phone.click("form .btn.main")
     phone.wait_for_url(re.compile("/m/"))
     person.wait()
+    screen.wait_for_selector("#people h2 >> text=Вера")
     wait_for(lambda: person.act() or pump(phone))
-    wait_for(lambda: screen.locator("#late .mark.s1").count() == 0 or pump(screen))
-    assert screen.locator("#late .mark").count() == 1, "one seat is still kept"
-    phone.wait_for_selector("#log .note >> text=теперь за это место играет человек", state="attached")
+    wait_for(lambda: screen.locator("#late .mark.s2").count() == 0 or pump(screen))
+    assert screen.locator("#late .mark").count() == 2, "two seats are still kept"
+    phone.wait_for_selector("#log .note >> text=Вера играет вместо бота", state="attached")

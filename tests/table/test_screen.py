@@ -285,6 +285,21 @@ def test_a_fight_is_shown_to_the_room(house: Server, browse: Any) -> None:
     page.wait_for_selector("#scene", state="hidden")
 
 
+@pytest.mark.browser
+def test_an_invitation_draws_no_table(house: Server, browse: Any) -> None:
+    """When the game begins the page is read again; what it is told until then is for the table that comes instead."""
+    page, sockets = browse("ru", 1920, 1080), []
+    page.route_web_socket(re.compile("/ws"), lambda socket: sockets.append(socket))
+    page.goto(f"{house.url}/m/{house.create(seats=['human', 'human'])['id']}/screen")
+    wait_for(lambda: sockets or pump(page))
+    drawn = make_room(make_stored(GAMES[0], 2, 1)).page(None, "ru")
+    sockets[0].send(json.dumps(drawn.whole()))
+    page.evaluate("() => new Promise((done) => setTimeout(done))")
+    assert page.faults == []
+    sockets[0].send(json.dumps({"t": "hello", "mine": [], "id": "x", "chat": []}))
+    wait_for(lambda: len(sockets) > 1 or pump(page))
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_screen_is_the_same_whatever_is_hidden(game: str) -> None:
     """The leak test, for somebody who has no seat: in every world that a player cannot tell from the real one the

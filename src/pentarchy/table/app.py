@@ -114,7 +114,7 @@ async def record(request: Request) -> Response:
     if room.course is None or not room.course.match.over:
         raise HTTPException(403, "error-record-early")
     name = f'attachment; filename="{room.stored.game}-{room.id}.json"'
-    return JSONResponse(room.course.match.record(), headers={"Content-Disposition": name})
+    return JSONResponse(room.course.record(), headers={"Content-Disposition": name})
 
 
 async def text_log(request: Request) -> Response:

@@ -43,6 +43,8 @@ class Course:
         """How many steps there were before each deed: an answer and those that were given with it."""
         self.wishes: list[dict[str, bool]] = [{} for _ in range(match.players)]
         """What each seat has said about its wishes, by their names."""
+        self.hands: list[dict[str, Any]] = []
+        """Who has played on for whom, and from which step on: bots that took over, people who came."""
         self.seq = 0
         self.changed = 0.0
         """When something last happened that everybody noticed."""
@@ -62,6 +64,8 @@ class Course:
             self.deeds.append(self.match.steps)
         self.match = perform(self.match, entry) if after is None else after
         self.seq = entry.seq
+        if entry.kind == "seat":
+            self.hands.append({"step": self.match.settled_steps, "seat": entry.seat, **json.loads(entry.body)})
         if entry.kind in ("seat", "ready"):
             return True
         if entry.kind == "wish":
@@ -85,6 +89,19 @@ class Course:
         """The same with the lines of one deed and the match after each of them."""
         told = [self.perform(entry, after) for entry, after in deed]
         return any(told)
+
+    def rename(self, names: list[str]) -> None:
+        """The seats are called so from now on, also in what was told already."""
+        self.match.rename(names)
+        for mark in self.marks:
+            mark.board.rename(names)
+            mark.drawn.clear()
+        self.logs.clear()
+        self.drawn.clear()
+
+    def record(self) -> dict[str, Any]:
+        """The record of the match. A seat has the name of who played it last: `hands` say since when, and who before."""
+        return {**self.match.record(), **({"hands": self.hands} if self.hands else {})}
 
     def undoable(self, seat: int) -> int:
         """How many steps this seat takes back with its last deed: all of it, unless something came up on the way."""

@@ -58,7 +58,7 @@ def _record(store: Store, match_id: str) -> dict[str, Any] | None:
     if stored is None or stored.names is None:
         return None
     try:
-        return course_of(stored).match.record()
+        return course_of(stored).record()
     except PentarchyError:
         return None
 

@@ -71,9 +71,8 @@ class Room:
         self.stored = stored
         self.seats = list(stored.seats)
         self.course = course
-        self.notes = [entry for entry in stored.journal if entry.kind == "seat"]
         self.note_lines: dict[str, list[str]] = {}
-        """The same in words, by language: made once."""
+        """Who has played on for whom, in words, by language: made once."""
         self.spoken = [(n, seat, text) for n, _, seat, text in spoken]
         self.viewers: set[Viewer] = set()
         self.lock = asyncio.Lock()
@@ -146,7 +145,7 @@ class Room:
         return {"t": "hello", "mine": mine, "id": self.id, "chat": self._chat_lines() if mine else None}
 
     def people(self) -> list[dict[str, Any]]:
-        """Who sits where. The name is that of the start: a bot that takes over keeps the person's name."""
+        """Who sits where. A bot that takes over keeps the person's name; whoever comes instead of a bot brings theirs."""
         here = self._here()
         assert self.course is not None
         return [
@@ -281,9 +280,9 @@ class Room:
         assert self.course is not None
         text, names = words(lang), self.course.match.names
         lines = self.note_lines.setdefault(lang, [])
-        for entry in self.notes[len(lines) :]:
-            body = json.loads(entry.body)
-            lines.append(text(f"note-{body['why']}", name=names[entry.seat], bot=bot_name(body["bot"], lang)))
+        for hand in self.course.hands[len(lines) :]:
+            told = {"before": "", **hand, "name": names[hand["seat"]], "bot": bot_name(hand["bot"], lang)}
+            lines.append(text(f"note-{hand['why']}", **told))
         return lines[:]
 
     def _asked_for(self, seat: int | None, lang: str) -> dict[str, Any] | None:
@@ -573,41 +572,43 @@ class Room:
         for seat in set(seats) - self.ready:
             await self._enter(Entry(self.course.seq + 1, "ready", seat, ""))
 
-    async def _enter(self, entry: Entry, *more: Work) -> None:
+    async def _enter(self, entry: Entry, *more: Work, **changes: Any) -> None:
         """The same with one line, and whatever else is to be written with it."""
         assert self.course is not None
         if entry.kind == "rewind":  # the whole game is played again: the other rooms do not wait for that
             after = await asyncio.to_thread(self.course.after, entry)
         else:
             after = self.course.after(entry)
-        await self._enter_deed((entry, after), more=more)
+        await self._enter_deed((entry, after), more=more, **changes)
 
-    async def _enter_deed(self, *deed: tuple[Entry, Match], more: Iterable[Work] = ()) -> None:
-        """Write the entries of a deed, take over the match after each of them, then tell the viewers."""
+    async def _enter_deed(self, *deed: tuple[Entry, Match], more: Iterable[Work] = (), **changes: Any) -> None:
+        """Write the entries of a deed and changes of the match's row, take over the match after each of them, then tell
+        the viewers."""
         assert self.course is not None
         started = time.perf_counter()
         deed = tuple((dataclasses.replace(entry, at=time.time()), match) for entry, match in deed)
         entry, after = deed[0][0], deed[-1][1]
-        ending: dict[str, Any] = {}
         if entry.kind in ("act", "also") and after.result is not None:  # the last act and the result go together
-            ending = {"status": "over", "result": after.result.to_json()}
+            changes |= {"status": "over", "result": after.result.to_json()}
         asked = list(after.to_act)
         news: dict[str, Any] = {"turn": turn} if (turn := self._newly_asked(self.course.match.to_act, asked)) else {}
-        if ending:
+        if changes:
             news["lobby"] = True
         entries = [add_entry(self.id, line) for line, _ in deed]
-        await self.write(*entries, *more, news=news, asked=asked, **ending)
+        await self.write(*entries, *more, news=news, asked=asked, **changes)
         events = self.course.match.event_count
         everybody = self.course.perform_all(list(deed))
         if entry.kind == "seat":
-            self.notes.append(entry)
             self.seats[entry.seat] = dataclasses.replace(self.seats[entry.seat], bot=json.loads(entry.body)["bot"])
             self.votes.pop(("bot", entry.seat), None)
         elif entry.kind == "ready":
             self.ready.add(entry.seat)
         elif everybody:  # a vote that ended with a secret answer would tell that somebody has answered
             self.votes.clear()
-        self.stored = dataclasses.replace(self.stored, **ending)
+        self.stored = dataclasses.replace(self.stored, **changes)
+        if "names" in changes:
+            self.course.rename(changes["names"])
+            self.past = None
         self.moved = time.monotonic()
         self.wake()
         self.refresh(None if everybody else entry.seat, events=min(events, self.course.match.event_count))
@@ -747,17 +748,21 @@ class Room:
             chair = self.seats[seat]
             if not chair.free and not (chair.kept and self.goes_on):
                 raise Refused("seat-taken")
-            chair = dataclasses.replace(chair, holder=browser, bot="", invitation="")
+            chair = dataclasses.replace(chair, holder=browser, bot="", invitation="", name=name or chair.name)
             if self.course is None:
-                await self._change_chairs(dataclasses.replace(chair, name=name or chair.name))
+                await self._change_chairs(chair)
             else:
                 await self._come(chair)
 
     async def _come(self, chair: Seat) -> None:
-        """Instead of a bot, and under the name that the seat has had from the beginning."""
+        """Instead of a bot, and under a name of one's own; the journal keeps that of the bot."""
         assert self.course is not None
-        body = json.dumps({"bot": "", "why": "came"})
-        await self._enter(Entry(self.course.seq + 1, "seat", chair.seat, body), change_seat(self.id, chair))
+        names = list(self.course.match.names)
+        body = json.dumps({"bot": "", "why": "came", "before": names[chair.seat]})
+        names[chair.seat] = chair.name
+        await self._enter(
+            Entry(self.course.seq + 1, "seat", chair.seat, body), change_seat(self.id, chair), names=names
+        )
         self.seats[chair.seat] = chair
         self._seat_anew(chair.holder)
         self.refresh()

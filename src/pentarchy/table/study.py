@@ -165,4 +165,4 @@ async def file(request: Request) -> Response:
     found = await asyncio.to_thread(shelf.remarks_of, table_of(request).store, room.id, "")
     kept = [{"author": r.author, "step": r.step, "line": r.line, "text": r.text} for r in found]
     name = f'attachment; filename="{room.stored.game}-{room.id}.json"'
-    return JSONResponse({**room.course.match.record(), "remarks": kept}, headers={"Content-Disposition": name})
+    return JSONResponse({**room.course.record(), "remarks": kept}, headers={"Content-Disposition": name})

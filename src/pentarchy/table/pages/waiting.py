@@ -163,7 +163,7 @@ def invitation(visitor: Visitor, token: str, m: Stored, chair: Seat) -> str:
     form = tag(
         "form",
         tag("p", say("invite-kept", name=chair.name)) if chair.bot else None,
-        None if chair.bot else tag("label", named, _name_field(visitor), class_="field"),
+        tag("label", named, _name_field(visitor), class_="field"),
         tag("button", say("invite-join"), class_="btn main big"),
         method="post",
         action=f"/i/{token}",

@@ -18,7 +18,9 @@ class Screen {
 
   /** @param {Message} message */
   receive(message) {
-    if (message.t === "reload" || (message.t === "hello" && !("begun" in body.dataset))) location.reload();
+    const begun = "begun" in body.dataset;
+    if (message.t === "reload" || (message.t === "hello" && !begun)) location.reload();
+    if (!begun) return; // there is no table on this page yet: the one that comes instead will be told again
     const page = message.t === "all" ? this.live.whole(message) : message.t === "some" ? this.live.some(message) : null;
     if (page && (message.t === "all" || message.t === "some")) this.show(page, message);
     if (message.t === "some" && message.events) this.goOn(message.scene);

@@ -274,7 +274,7 @@ why-not-asked = This has nothing to do with what is asked now.
 ask-undo = { $name } would like to go one step back.
 note-handed = { $name } lets a bot play on ({ $bot }).
 note-back = { $name } plays again.
-note-came = { $name }: a person plays this seat now.
+note-came = { $name } plays instead of a bot ({ $before }) from step { $step } on.
 note-voted = A bot ({ $bot }) plays on for { $name }: the others agreed.
 note-late = A bot ({ $bot }) plays on for { $name }: the time was up.
 
