@@ -314,7 +314,10 @@ def test_all_of_it_is_in_view(house: Server, browse: Any, lang: str, theme: str)
     _lay_tables(house)
     for width, height in SIZES:
         page = browse(lang, width, height, theme)
+        for name in games()[:3]:
+            page.request.post(f"{house.url}/matches", data={"game": name, "seats": ["human"] * 3})
         page.goto(house.url)
+        assert page.locator(".my").count() == 3
         until(page, "[...document.images].every((one) => one.complete && one.naturalWidth)")
         assert page.evaluate(WIDE) == []
         assert page.locator("#my-records").get_attribute("href") == "/records"
@@ -326,6 +329,8 @@ def test_all_of_it_is_in_view(house: Server, browse: Any, lang: str, theme: str)
             lows = page.locator(ours).evaluate_all("(all) => all.map((card) => card.getBoundingClientRect().bottom)")
             assert len(lows) == len(games())
             assert max(lows) < 760, "the games and the row of tables below them fit into the window"
+            assert page.evaluate("document.scrollingElement.scrollHeight") <= height, "nothing below the fold"
+            assert page.locator(".under .tables").first.evaluate("(n) => n.clientHeight") >= 84, "two tables are in view"
         if width == 390:
             for name in ("games", "code", "tables", "learn"):
                 foot = page.locator(f".lobby-tabs [data-tab={name}]").bounding_box()

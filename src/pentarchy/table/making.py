@@ -198,7 +198,7 @@ def _options(form: Mapping[str, Any], game_id: str, known: Any, players: int) ->
 
 def _chair(table: Table, match_id: str, seat: int, kind: str, name: str, browser: str, lang: str) -> Seat:
     say = words(lang)
-    fallback = say("lobby-seat", number=seat + 1)
+    fallback = say("lobby-you") if kind == "me" else say("lobby-seat", number=seat + 1)
     if kind in ("me", "here"):
         return Seat(seat, clean_name(name, fallback), holder=browser)
     if kind == "invite":

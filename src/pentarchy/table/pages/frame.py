@@ -212,7 +212,8 @@ def error(visitor: Visitor, key: str, detail: str = "", to: str = "/", again: bo
         tag("h1", say("error-title")),
         tag("p", say(key)),
         tag("p", detail, class_="mute") if detail else None,
-        [tag("p", say("error-lost"), class_="mute"), code_form(visitor)] if lost else None,
+        tag("p", say("error-lost"), class_="mute") if lost and key != "code-gone" else None,
+        code_form(visitor) if lost else None,
         tag("p", ways, class_="row wrap"),
     ]
     section = tag("section", words, class_="panel box by-code")

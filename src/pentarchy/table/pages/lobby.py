@@ -49,9 +49,9 @@ def lobby(visitor: Visitor, tables: Tables) -> str:
             tag("section", games, class_="games", id="games", aria_label=visitor.say("lobby-games"), data_pane="games"),
             tag("div", _code(visitor), _open(visitor, tables), _others(visitor, tables), class_="under"),
             _lessons(visitor),
+            tag("footer", visitor.say("source-note"), class_="mute foot"),
             class_="lob",
         ),
-        tag("footer", visitor.say("source-note"), class_="mute foot"),
         _tabs(visitor, len(tables.open)),
     )
     return layout(visitor, "", body, kind="lobby", sheets=("/static/lobby.css",), data_tab="games")
@@ -281,7 +281,9 @@ def _open(visitor: Visitor, tables: Tables) -> Markup:
     say = visitor.say
     rows = [_row(visitor, m, say("lobby-join")) for m in tables.open[:6]]
     body = tag("ul", rows, class_="tables") if rows else tag("p", say("lobby-none-open"), class_="mute")
-    return tag("section", tag("h2", say("lobby-open")), body, class_="panel box wide", data_pane="tables")
+    count = tag("span", say("lobby-waiting", n=len(rows)), class_="mute small-text") if rows else None
+    head = tag("div", tag("h2", say("lobby-open")), count, class_="row between")
+    return tag("section", head, body, class_="panel box wide", data_pane="tables")
 
 
 def _others(visitor: Visitor, tables: Tables) -> Markup:

@@ -73,6 +73,7 @@ lobby-pace-help = When the time is up, a bot takes the seat. You can take it bac
 lobby-create = Open the table
 lobby-mine = My matches
 lobby-open = Open tables
+lobby-waiting = waiting for players: { $n }
 lobby-running = Running and finished
 lobby-none-open = Nobody waits for players now. Open a table and send a friend the link.
 lobby-show = A quiet hour, but the table is laid: bots will play before your eyes.
