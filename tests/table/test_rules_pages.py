@@ -58,7 +58,16 @@ def test_it_is_told_in_both_languages(name: str) -> None:
 def test_rules_are_shown_without_marks_of_emphasis(name: str) -> None:
     for lang in LANGUAGES:
         shown = map(plain, game(name).rulebook(lang).rules.values())
-        assert not [text for text in shown if re.search(r"\*\w|\w[.,:]?\*|`", text)]
+        assert not [text for text in shown if re.search(r"\*\w|\w[.,:]?\*|`|\|", text)]
+
+
+@pytest.mark.parametrize(("name", "rule", "rows"), [("eight_minute_empire", "EME-68", 6), ("scythe", "SCY-73", 3)])
+def test_tables_of_rules_are_tables(house: Server, name: str, rule: str, rows: int) -> None:
+    page = httpx.get(f"{house.url}/rules/{name}", headers={"accept-language": "en"}).text
+    told = page.partition(f'id="{rule}"')[2].partition("</p>")[0]
+    assert "|" not in told
+    assert told.count('role="row"') == rows
+    assert told.count('role="cell"') == 5 * rows
 
 
 @pytest.mark.parametrize("name", sorted(PRINTED))

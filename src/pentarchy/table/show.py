@@ -332,11 +332,24 @@ def rule(match: Match, rule_id: str | None, lang: str) -> dict[str, str]:
 
 
 _EMPHASIS = re.compile(r"\*(?! )([^*\n]+)\*")
+_RULED_OFF = re.compile(r"\n\|[-:| ]+\|(?=\n|$)")
+"""What stands below the head of a table."""
+
+
+def unruled(text: str) -> str:
+    """A rule without its marks of emphasis; of a table the rows that say something."""
+    return _RULED_OFF.sub("", _EMPHASIS.sub(r"\1", text.replace("**", "").replace("`", "")))
+
+
+def cells(line: str) -> list[str]:
+    """Of a row of a table."""
+    return [cell.strip() for cell in line.strip("|").split("|")]
 
 
 def plain(text: str) -> str:
-    """A rule without its marks of emphasis."""
-    return _EMPHASIS.sub(r"\1", text.replace("**", "").replace("`", ""))
+    """A rule as lines of words."""
+    lines = unruled(text).split("\n")
+    return "\n".join(" · ".join(cells(line)) if line.startswith("|") else line for line in lines)
 
 
 def why(match: Match, seat: int | None, on: str, lang: str) -> dict[str, Any]:

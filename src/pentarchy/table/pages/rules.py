@@ -4,7 +4,9 @@ and everything that lies in the box, piece by piece."""
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from functools import cache
+from itertools import groupby
 
 from pentarchy.kernel.draw import Part, Piece, Shelf
 from pentarchy.kernel.game import Game
@@ -12,7 +14,7 @@ from pentarchy.registry import game
 from pentarchy.table import primer
 from pentarchy.table.html import Markup, join, tag
 from pentarchy.table.pages.frame import Visitor, icon, layout, top
-from pentarchy.table.show import plain
+from pentarchy.table.show import cells, unruled
 from pentarchy.table.words import words
 
 SCALE = 1.15
@@ -204,8 +206,26 @@ def _numbered(game_id: str, lang: str) -> Markup:
 
 
 def _rule(name: str, text: str, known: dict[str, str]) -> Markup:
-    lines = [tag("span", _linked(line, known), class_="line-of-rule") for line in plain(text).split("\n")]
-    return tag("p", tag("a", name, href=f"#{name}", class_="rule-id"), lines, id=name, class_="topic")
+    lines = unruled(text).split("\n")
+    said = [_table(rows, known) if table else _lines(rows, known) for table, rows in groupby(lines, _is_row)]
+    return tag("p", tag("a", name, href=f"#{name}", class_="rule-id"), said, id=name, class_="topic")
+
+
+def _is_row(line: str) -> bool:
+    return line.startswith("|")
+
+
+def _lines(lines: Iterable[str], known: dict[str, str]) -> Markup:
+    return join(*(tag("span", _linked(line, known), class_="line-of-rule") for line in lines))
+
+
+def _table(lines: Iterable[str], known: dict[str, str]) -> Markup:
+    """Inside of a paragraph, so not by the elements of a table."""
+    rows = [
+        tag("span", [tag("span", _linked(cell, known), role="cell") for cell in cells(line)], role="row")
+        for line in lines
+    ]
+    return tag("span", rows, class_="rule-table", role="table")
 
 
 def _linked(line: str, known: dict[str, str]) -> list[Markup | str]:

@@ -19,6 +19,7 @@ export class Commands {
     this.link = link;
     this.chooser = chooser;
     this.zoom = zoom;
+    this.open = 0; // answers that the table has not taken yet
   }
 
   start() {
@@ -31,8 +32,10 @@ export class Commands {
     const page = this.live.page;
     if (!page) return;
     body.dataset.busy = "1";
+    this.open += 1;
     const reply = await this.link.ask({ do: "play", v: page.v, action });
-    delete body.dataset.busy;
+    this.open -= 1;
+    if (!this.open) delete body.dataset.busy;
     if (reply.ok) return;
     state(reply.say);
     this.chooser.reset();

@@ -122,7 +122,7 @@ export class Coach {
 
   next() {
     const card = this.card;
-    if (!card || !this.guide) return;
+    if (!card || !this.guide || body.dataset.busy) return; // a second click of two that were one
     if (card.end) return this.skip();
     if (this.at < this.guide.cards.length - 1) {
       this.at += 1;
