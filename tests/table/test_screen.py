@@ -27,6 +27,8 @@ LOW = """() => [...document.querySelectorAll(".screen-prompt *, .screen-people *
   node.checkVisibility() && [...node.childNodes].some((one) => one.nodeType === 3 && one.textContent.trim()) &&
   parseFloat(getComputedStyle(node).fontSize) * node.currentCSSZoom < (node.closest(".holdings") ? 16 : 20))
   .map((node) => node.outerHTML)"""
+CROWDED = """() => [...document.querySelectorAll(".screen-people article")]
+  .filter((node) => node.scrollHeight > node.clientHeight + 1).map((node) => node.outerHTML)"""
 LAID = """() => {
   // Boxes of a game lie beside each other, and its board has the most room.
   const box = (node) => node.getBoundingClientRect();
@@ -230,6 +232,7 @@ def test_every_game_is_laid_out_on_a_screen(house: Server, browse: Any) -> None:
         page.wait_for_selector("#say:not(:empty)")
         until(page, f"({LAID})().length === 0")
         assert not page.evaluate(LOW)
+        assert page.evaluate(CROWDED) == [], "what a seat has is whole"
         assert page.locator("#late:visible").count() == 0, "no bot keeps a seat here"
         shot(page, f"screen_{game}")
 

@@ -121,15 +121,10 @@ def top(visitor: Visitor, here: str, *, named: bool = False) -> Markup:
         for lang in LANGUAGES
     ]
     themes = [
-        tag(
-            "option",
-            f"{say('js-theme')}: {say(f'js-theme-{theme}').lower()}",
-            value=theme,
-            selected=theme == visitor.theme or None,
-        )
+        tag("option", say(f"js-theme-{theme}"), value=theme, selected=theme == visitor.theme or None)
         for theme in THEMES
     ]
-    colours = tag("select", themes, name="theme", aria_label=say("settings"), data_submit=True)
+    colours = tag("select", themes, name="theme", aria_label=say("js-theme"), data_submit=True)
     return tag(
         "header",
         tag("a", icon("seat-star", "l"), tag("span", say("house")), href="/", class_="house"),
@@ -139,7 +134,7 @@ def top(visitor: Visitor, here: str, *, named: bool = False) -> Markup:
             "form",
             tag("input", type="hidden", name="to", value=here),
             languages,
-            tag("span", icon("ui-theme"), colours, class_="theme-of") if named else colours,
+            tag("span", icon("ui-theme"), colours, class_="row theme-of"),
             method="post",
             action="/settings",
             class_="row",

@@ -158,7 +158,7 @@ def _invitation(visitor: Visitor, m: Stored, chair: Seat, link: str) -> Markup:
 def invitation(visitor: Visitor, token: str, m: Stored, chair: Seat) -> str:
     say = visitor.say
     title = game(m.game).info.title(visitor.lang)
-    others = [c for c in m.seats if not c.free]
+    others = [c for c in m.seats if not c.free and c.seat != chair.seat]
     named = tag("span", say("lobby-your-name"), class_="field-name")
     form = tag(
         "form",
