@@ -330,7 +330,7 @@ def test_all_of_it_is_in_view(house: Server, browse: Any, lang: str, theme: str)
             assert len(lows) == len(games())
             assert max(lows) < 760, "the games and the row of tables below them fit into the window"
             assert page.evaluate("document.scrollingElement.scrollHeight") <= height, "nothing below the fold"
-            assert page.locator(".under .tables").first.evaluate("(n) => n.clientHeight") >= 84, "two tables are in view"
+            assert page.locator(".under .tables").first.evaluate("(n) => n.clientHeight") >= 84, "two are in view"
         if width == 390:
             for name in ("games", "code", "tables", "learn"):
                 foot = page.locator(f".lobby-tabs [data-tab={name}]").bounding_box()

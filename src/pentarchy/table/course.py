@@ -100,7 +100,7 @@ class Course:
         self.drawn.clear()
 
     def record(self) -> dict[str, Any]:
-        """The record of the match. A seat has the name of who played it last: `hands` say since when, and who before."""
+        """The record of the match. Seats are called as who played them last; `hands` say since when, and who before."""
         return {**self.match.record(), **({"hands": self.hands} if self.hands else {})}
 
     def undoable(self, seat: int) -> int:

@@ -145,7 +145,7 @@ class Room:
         return {"t": "hello", "mine": mine, "id": self.id, "chat": self._chat_lines() if mine else None}
 
     def people(self) -> list[dict[str, Any]]:
-        """Who sits where. A bot that takes over keeps the person's name; whoever comes instead of a bot brings theirs."""
+        """Who sits where. A bot that takes over keeps the person's name; who comes instead of a bot brings theirs."""
         here = self._here()
         assert self.course is not None
         return [
