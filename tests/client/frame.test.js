@@ -111,10 +111,10 @@ test("no edge of an enlarged picture comes into the frame", () => {
 });
 
 test("a board is moved so that most of what can be chosen is seen, and not at all if everything is", () => {
-  assert.equal(shift([], 500), 0);
-  assert.equal(shift([60, 250, 440], 500), 0);
-  assert.equal(shift([-100, 100], 500), 250); // both fit: they come to the middle
-  const moved = shift([-2000, 700, 720, 900], 500); // three of four
+  assert.equal(shift([], 500, 40), 0);
+  assert.equal(shift([60, 250, 440], 500, 40), 0);
+  assert.equal(shift([-100, 100], 500, 40), 250); // both fit: they come to the middle
+  const moved = shift([-2000, 700, 720, 900], 500, 40); // three of four
   assert.deepEqual(
     [700, 720, 900].map((at) => at + moved > 0 && at + moved < 500),
     [true, true, true],

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from pentarchy.games.founders.components import STACKS, TOKENS, Components, named, offers
-from pentarchy.games.founders.realm_picture import framed
+from pentarchy.games.founders.realm_picture import EDGE, framed
 from pentarchy.games.founders.tile_picture import (
     Offer,
     mini,
@@ -27,6 +27,9 @@ RIVAL: Final = 176.0
 PRIZES_IN_ROW: Final = 6
 TILE: Final = 82.0
 """Sizes of a standalone picture; the page has its own in table.css."""
+RIM: Final = 6.0
+ARROW: Final = 16.0
+"""Room around a rival's small state, and above it for the sign of what is not defended."""
 PARTS: Final = ("prize", "master", "token", "replaced")
 
 
@@ -265,14 +268,15 @@ def rival(view: View, pen: Pen, seat: int) -> Area:
 
 def _rival(pen: Pen, seat: int, entry: SeatView, now: bool, bought: str | None) -> Area:
     frame = framed(entry["tiles"], (3, 4))
-    size = (frame.width - 100, frame.height - 100)
+    size = (frame.width - 2 * (EDGE - RIM), frame.height - 2 * EDGE + RIM + ARROW)
     parts = [
         pen.part(f"rival-{seat}-who", _rival_who, seat, pen.names[seat], now, entry["points"], _parts(entry)),
         pen.part(f"rival-{seat}-hand", _hand, entry["tokens"], entry["masters"], entry["held"], bought, False),
     ]
     for tile in entry["tiles"]:
         x, y = frame.spot(tile)
-        parts.append(pen.part(f"mini-{seat}-{tile['tile']}", mini, tile, x - 50, y - 50, size))
+        place = x - EDGE + RIM, y - EDGE + ARROW
+        parts.append(pen.part(f"mini-{seat}-{tile['tile']}", mini, tile, *place, size))
     area = f"seat-{seat}"
     return Area(area, "rival", pen.names[seat], RIVAL, 230.0, tuple(parts), html=True, pane="board players")
 

@@ -16,7 +16,7 @@ from pentarchy.kernel.draw import Area, Part, Pen, el, group, label, seat_mark, 
 CELL: Final = 100.0
 STEP: Final = 108.0
 """A tile is drawn 100 wide; from one to the next there are so many units."""
-DEPTH: Final = 50.0
+DEPTH: Final = 36.0
 REACH: Final = 70.0
 EDGE: Final = 78.0
 """How deep a free place beyond the tiles is drawn, how deep it can be hit, and how much room there is for it."""

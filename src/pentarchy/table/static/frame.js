@@ -7,7 +7,6 @@
 const MOST = 6;
 const OPENED = 2.2; // no picture opens larger than this
 const EMPTY = 1.5; // so much of the frame may be empty before a picture is opened large
-const EDGE = 40; // what lies nearer to the edge of the frame than this is not well in view
 
 /**
  * @param {number} low
@@ -136,12 +135,13 @@ function limit(at, { start, size, frame }, scale) {
  * How far to move along one direction so that most of these places lie in a frame: 0 if all do.
  * @param {number[]} places
  * @param {number} size
+ * @param {number} rim what lies nearer to the edge of the frame is not well in view
  */
-export function shift(places, size) {
-  if (!places.length || places.every((at) => at >= EDGE && at <= size - EDGE)) return 0;
+export function shift(places, size, rim) {
+  if (!places.length || places.every((at) => at >= rim && at <= size - rim)) return 0;
   const [low, high] = [Math.min(...places), Math.max(...places)];
-  if (high - low <= size - 2 * EDGE) return size / 2 - (low + high) / 2;
-  const room = size - 2 * EDGE;
+  if (high - low <= size - 2 * rim) return size / 2 - (low + high) / 2;
+  const room = size - 2 * rim;
   const count = (/** @type {number} */ from) => places.filter((at) => at >= from && at <= from + room).length;
   const from = places.reduce((best, at) => (count(at) > count(best) ? at : best), low);
   const inside = places.filter((at) => at >= from && at <= from + room);

@@ -8,6 +8,7 @@ import { isDrawn, middle } from "./things.js";
 const STEP = 1.4;
 const WHEEL_STEP = 1.15;
 const CLICK = 8; // a pointer that has moved more than so many pixels drags and does not click
+const RIM = 40; // pixels: what lies nearer to the edge of the map is not well in view
 const PINCH = 10; // fingers nearer than this say nothing about a size
 
 /**
@@ -71,6 +72,14 @@ export class Zoom {
   }
 
   /**
+   * A number that a game's table.css may say about its board.
+   * @param {string} name
+   */
+  said(name) {
+    return Number(getComputedStyle($("board")).getPropertyValue(name));
+  }
+
+  /**
    * @param {number} factor
    * @param {Point} at
    */
@@ -121,19 +130,12 @@ export class Zoom {
    * @param {Element[]} things
    */
   reveal(things) {
-    const nodes = things.filter(isDrawn);
-    const map = $("map").getBoundingClientRect();
+    const places = things.filter(isDrawn).map(middle);
+    const { left, top, width, height } = $("map").getBoundingClientRect();
     this.measure();
-    const [dx, dy] = [
-      shift(
-        nodes.map((node) => middle(node)[0] - map.left),
-        map.width,
-      ),
-      shift(
-        nodes.map((node) => middle(node)[1] - map.top),
-        map.height,
-      ),
-    ];
+    const rim = this.said("--rim") || RIM;
+    const [xs, ys] = [places.map(([x]) => x - left), places.map(([, y]) => y - top)];
+    const [dx, dy] = [shift(xs, width, rim), shift(ys, height, rim)];
     if (!dx && !dy) return;
     this.frame.push([dx, dy]);
     this.apply();
@@ -144,10 +146,7 @@ export class Zoom {
     const { width, height, pictures } = this.frame;
     if (!pictures.length || !width || !height) return;
     const node = this.wanted ? $("board").querySelector(`[data-on="${CSS.escape(this.wanted)}"]`) : null;
-    const style = getComputedStyle($("board")); // a game's table.css may set these
-    const [least, most, across, down] = ["--least", "--most", "--across", "--down"].map((name) =>
-      Number(style.getPropertyValue(name)),
-    );
+    const [least, most, across, down] = ["--least", "--most", "--across", "--down"].map((name) => this.said(name));
     // So many units of the drawing are always in view: a picture that grows is not drawn smaller.
     const held = across && down ? Math.min(width / across, height / down) : 0;
     this.fitted = this.sizes();
