@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import time
+from collections.abc import Callable
 from functools import cache
 from typing import Any, NoReturn
 
@@ -159,23 +160,29 @@ class Device:
         """Point at the things of an action in order, choose its button if that is not enough."""
         start = common(choices)
         pointed = choice["on"][len(start) :]
+        played = len(self.played)
         for k, on in enumerate(pointed):
             self.person.click_thing(on)
             if k + 1 < len(pointed):
-                self.insist(on, pointed[k + 1])
+                self.insist(on, f'.areas .can[data-on="{pointed[k + 1]}"]')
         alike = [c for c in choices if c["on"][: len(choice["on"])] == choice["on"]]
         if not pointed or len(alike) > 1:
             self.person.press(f'#buttons [data-do="{choice["do"]}"]')
+        elif asked_twice(choice):
+            self.insist(pointed[-1], "#buttons .main")
+        else:
+            self.insist(pointed[-1], lambda: len(self.played) > played)
 
-    def insist(self, on: str, following: str) -> None:
+    def insist(self, on: str, following: str | Callable[[], bool]) -> None:
         """A finger that has missed points once more, as a person's would; but it does not miss all the time."""
-        done, chosen = f'.areas .can[data-on="{following}"]', f'.areas .sel[data-on="{on}"]'
+        chosen = f'.areas .sel[data-on="{on}"]'
         end = time.monotonic() + SECOND_TRY
-        while not self.page.locator(done).count():
+        while not (following() if callable(following) else self.page.locator(following).count()):
             if time.monotonic() > end:
                 self.missed += 1
-                if self.missed > MISSES or self.page.locator(chosen).count():
-                    self.fail(f"{on} was pointed at, and {following} cannot be pointed at then")
+                open_ = self.page.locator("#large:not([hidden])").count()
+                if self.missed > MISSES or (self.page.locator(chosen).count() and not open_):
+                    self.fail(f"{on} was pointed at, and {following} did not come")
                 self.person.click_thing(on)
                 end = time.monotonic() + PATIENCE
             self.page.wait_for_timeout(15)

@@ -101,6 +101,9 @@ def test_a_card_that_cannot_be_chosen_says_why(house: Server, browse: Any) -> No
     assert not page.locator("figure[data-area=market] .can .why").count()
 
 
+DRAWN_ANEW = 'async () => (await import("/static/main.js")).table.chooser.draw()'
+
+
 def test_a_tap_on_a_site_tells_what_is_done_there(house: Server, browse: Any) -> None:
     """On a phone the first tap tells what a deed costs and brings and why another cannot be done; the second acts."""
     match, city = next(
@@ -124,6 +127,8 @@ def test_a_tap_on_a_site_tells_what_is_done_there(house: Server, browse: Any) ->
     page.wait_for_selector("#large .shut .bad:not(:empty)")  # a temple needs its city
     assert not [fault for fault in faults(page, touch=True) if fault.partition(":")[2].strip().startswith("large")]
     assert site.bounding_box()["y"] < sheet.bounding_box()["y"], "it is seen above its sheet"
+    page.evaluate(DRAWN_ANEW)
+    assert sheet.is_visible(), "what is drawn anew meanwhile does not take it away"
     assert all(message["do"] != "play" for message in stage.sent)
     person.hit(person.look_at(site))
     until(page, "document.getElementById('large').hidden")

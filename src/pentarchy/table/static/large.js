@@ -17,6 +17,10 @@ const SIGHT = 40; // pixels that are seen around a place above its sheet
 export class Large {
   /** @type {Thing | null} what is shown */
   node = null;
+  /** @type {Choice[]} all answers there were then, */
+  asked = [];
+  /** @type {Choice[]} and those this thing led to */
+  offered = [];
   box = el("section", { id: "large", class: "large panel", role: "dialog", hidden: true });
 
   /**
@@ -33,9 +37,10 @@ export class Large {
   start() {
     body.append(this.box);
     document.addEventListener("click", (event) => this.click(event), true);
-    const drawn = this.chooser.drawn; // other things can be chosen than those that are shown
+    const drawn = this.chooser.drawn;
     this.chooser.drawn = () => {
-      this.close();
+      if (this.node && this.holds(this.node)) markChosen(this.node);
+      else this.close();
       drawn();
     };
     document.addEventListener("keydown", (event) => {
@@ -48,6 +53,24 @@ export class Large {
     const node = meant(event.target, event.clientX, event.clientY);
     if (node && this.tap(node)) event.stopImmediatePropagation();
     else if (!(event.target instanceof Element && event.target.closest("#large"))) this.close();
+  }
+
+  /**
+   * Can the same be done with it as when it was shown? Parts of the table may be drawn anew meanwhile.
+   * @param {Thing} node
+   */
+  holds(node) {
+    const now = this.offers(node);
+    const same = now.length === this.offered.length && now.every((choice, k) => choice === this.offered[k]);
+    return same && node.isConnected && this.asked === this.chooser.selection.choices;
+  }
+
+  /**
+   * @param {Thing} node
+   * @returns {Choice[]} what pointing at it leads to
+   */
+  offers(node) {
+    return this.chooser.selection.targets().get(node.dataset.on ?? "") ?? [];
   }
 
   /** False if nothing was open. */
@@ -78,6 +101,8 @@ export class Large {
   /** @param {Thing} node */
   show(node) {
     this.node = node;
+    this.asked = this.chooser.selection.choices;
+    this.offered = this.offers(node);
     this.box.classList.toggle("place", isPlace(node));
     this.box.replaceChildren(...(isPlace(node) ? this.told(node) : this.copied(node)));
     this.box.setAttribute("aria-label", title(node));
@@ -90,9 +115,7 @@ export class Large {
    * @param {Thing} node
    */
   told(node) {
-    const on = node.dataset.on ?? "";
-    /** @type {Choice[]} */
-    const choices = this.chooser.selection.targets().get(on) ?? [];
+    const choices = this.offered;
     const rows = choices.flatMap((choice) => [warned(choice) ?? [], this.deed(node, choice, choices.length)].flat());
     const list = el("div", { class: "col" }, ...rows);
     refused(node, choices, this.tips, list);
@@ -122,9 +145,8 @@ export class Large {
    * @param {Thing} node
    */
   keepInSight(node) {
-    const sign = signOf(node);
-    sign.classList.add("sel");
-    const covered = middle(sign)[1] + SIGHT - this.box.getBoundingClientRect().top;
+    markChosen(node);
+    const covered = middle(signOf(node))[1] + SIGHT - this.box.getBoundingClientRect().top;
     if (covered > 0) this.zoom.bring([0, -covered]);
   }
 
@@ -168,9 +190,8 @@ export class Large {
   /** @param {Thing} node */
   answers(node) {
     const on = node.dataset.on ?? "";
-    const choices = this.chooser.selection.targets().get(on) ?? [];
     const list = el("div", { class: "col" });
-    if (choices.length) list.append(this.answer(on, choices));
+    if (this.offered.length) list.append(this.answer(on, this.offered));
     else this.reason(on, list);
     return list;
   }
@@ -197,6 +218,14 @@ export class Large {
     const why = await this.tips.reason(on);
     if (why) list.append(el("p", { class: "why" }, why));
   }
+}
+
+/**
+ * On the map, above its sheet.
+ * @param {Thing} node
+ */
+function markChosen(node) {
+  if (isPlace(node)) signOf(node).classList.add("sel");
 }
 
 /**
