@@ -249,6 +249,7 @@ REFUSALS = (
     RefusalKind("no-token-there", "IMP-88"),
     RefusalKind("no-solstice", "IMP-104"),
     RefusalKind("pointless", "IMP-R7", rare=True),
+    RefusalKind("equal-unrest", "IMP-R63"),
 )
 
 _WHO = ("seat", SEAT)

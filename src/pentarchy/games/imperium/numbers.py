@@ -486,6 +486,7 @@ NOT_LOOKED_AT: Final = 25
 NO_TOKEN_THERE: Final = 26
 NO_SOLSTICE: Final = 27
 POINTLESS: Final = 28
+EQUAL_UNREST: Final = 29
 
 # Events.
 E_FIRST: Final = 0

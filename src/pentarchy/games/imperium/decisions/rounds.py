@@ -36,6 +36,7 @@ from pentarchy.games.imperium.numbers import (
     E_SOLSTICE_CARD,
     E_TURN,
     E_UNREST_COUNT,
+    EQUAL_UNREST,
     FINISH,
     FINISH_NEXT,
     FINISH_REASON,
@@ -45,7 +46,6 @@ from pentarchy.games.imperium.numbers import (
     NO_ABILITY,
     NO_SOLSTICE,
     NOT_IN_HAND,
-    NOT_SELECTABLE,
     OTHER_QUESTION,
     PLACE,
     REVOLTING,
@@ -306,7 +306,7 @@ class Act(Ask):
             if card not in p.area(seat, HAND):
                 return NOT_IN_HAND
             reason = plays.obstacle(p, seat, card, plays.needs_token(p, seat, card), False)
-            return reason or NOT_SELECTABLE
+            return reason or EQUAL_UNREST
         if box.exhaust_0 <= action < box.exhaust_0 + box.cards:
             return exhausts.exhaust_obstacle(p, seat, action - box.exhaust_0) or NO_ABILITY
         return OTHER_QUESTION

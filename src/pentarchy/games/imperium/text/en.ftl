@@ -535,6 +535,7 @@ refuse-not-looked-at = You are not looking at this card.
 refuse-no-token-there = No exhaust token lies there.
 refuse-no-solstice = This card has no Solstice effect still to come.
 refuse-pointless = It would bring you nothing now for what it costs.
+refuse-equal-unrest = Unrest cards are all equal: choose the other one.
 
 ## Ends and scores
 end-main_deck = The main deck was used up.
