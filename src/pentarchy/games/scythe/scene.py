@@ -339,7 +339,8 @@ def _dial(pen: Pen, side: Side, asked: bool, own: Lane | None, left: str = "pic-
     arc = el(
         "svg", el("path", d="M30 106A96 86 0 0 1 222 106", class_="scy-arc"), viewBox="0 0 252 128", aria_hidden="true"
     )
-    middle = box("div", bold(shown), soft(said), class_="scy-dial-middle")
+    head = box("span", text_node(pen.text("pic-dial-head")), class_="scy-dial-head")
+    middle = box("div", head, bold(shown), soft(said), class_="scy-dial-middle")
     return box("div", arc, numbers, middle, class_="scy-dial" if own or asked else "scy-dial hidden-dial")
 
 

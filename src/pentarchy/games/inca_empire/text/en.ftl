@@ -30,7 +30,7 @@ option-long_wild_roads-false = No longer than the longest line
 
 ## Questions
 prompt-place = Place a Sun card face down in a free sector
-    .detail = It will act on the two players beside the sector until the next Sapa Inca phase.
+    .detail = It acts on the two players beside it until the next Sapa Inca phase.
 prompt-place-other = { $who } places a Sun card
 prompt-turn = { $left ->
         [both] Build { $roads ->
@@ -507,8 +507,8 @@ pic-era-keep = , keep up to { $n }
 pic-phase = { $phase }, { $place } of { $many }
 pic-until = { $n ->
         [0] scoring comes next
-        [one] scoring after { $n } more phase
-       *[other] scoring after { $n } more phases
+        [one] scoring after { $n } phase
+       *[other] scoring after { $n } phases
     }
 pic-short-peasant_revolt = Roads perish
 pic-short-skilled_surveyors = 1 more terrace
