@@ -1,4 +1,5 @@
-// Two soft tones. A browser allows sound only after the first click: before it there is silence.
+// Two soft tones. A browser allows sound only after the first click: before it there is silence. Between sounds the
+// context is suspended: one that runs takes a fiftieth of a core, silent as it is.
 
 /** @type {[pitch: number, at: number][]} */
 const TONES = [
@@ -11,29 +12,49 @@ const LOUD = 0.12;
 export class Chime {
   /** @type {AudioContext | undefined} */
   context;
+  /** How many tones are still to be heard. */
+  heard = 0;
 
   /** Wake up at the first click. */
   start() {
     addEventListener("pointerdown", () => this.wake(), { once: true });
   }
 
-  wake() {
+  async wake() {
     try {
-      this.context ??= new AudioContext();
-      this.context.resume();
+      this.context = new AudioContext();
+      await this.context.resume();
+      this.rest();
     } catch {
       /* no sound on this device */
     }
   }
 
-  ring() {
+  async ring() {
     try {
-      this.context ??= new AudioContext();
-      if (this.context.state !== "running") return;
-      for (const [pitch, at] of TONES) tone(this.context, pitch, this.context.currentTime + at);
+      const { context } = this;
+      await context?.resume();
+      if (context) for (const [pitch, at] of TONES) this.sound(context, pitch, at);
     } catch {
       /* no sound on this device */
     }
+  }
+
+  /**
+   * @param {AudioContext} context
+   * @param {number} pitch
+   * @param {number} at
+   */
+  sound(context, pitch, at) {
+    this.heard += 1;
+    tone(context, pitch, context.currentTime + at).onended = () => {
+      this.heard -= 1;
+      this.rest();
+    };
+  }
+
+  rest() {
+    if (!this.heard) this.context?.suspend();
   }
 }
 
@@ -51,4 +72,5 @@ function tone(context, pitch, start) {
   source.connect(gain).connect(context.destination);
   source.start(start);
   source.stop(start + 0.25);
+  return source;
 }
