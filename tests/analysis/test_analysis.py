@@ -8,6 +8,7 @@ import pickle
 import random
 import re
 from functools import cache
+from html import escape
 from typing import Any
 
 import pytest
@@ -236,6 +237,40 @@ def test_looked_at_in_pieces_or_at_once_is_the_same() -> None:
     ]
 
 
+def test_a_single_answer_changes_no_chances() -> None:
+    """A guess at what follows made the course swing there and back for one step."""
+
+    def looked(options: int, before: float, *luck: float) -> study.Looked:
+        step = study.Step(0, 1, None, False, options, luck=list(luck))
+        return study.Looked(step, {}, [before, 1 - before])
+
+    done = [looked(2, 0.7), looked(1, 0.0), looked(3, 0.6), looked(1, 0.5, 0.1, -0.1), looked(1, 0.4)]
+    assert [row[0] for row in study._course(done, [1.0, 0.0])] == [0.7, 0.6, 0.6, 0.5, 1.0, 1.0]
+
+
+def test_turns_are_counted_for_each_seat() -> None:
+    """Founders says only whose turn it is, and others may have to answer between turns."""
+    turns = study._Turns()
+    found = [turns.number(turn) for turn in (None, (0, 0), (0, 0), None, (0, 0), (1, 0), (0, 0), None)]
+    assert found == [(0, 0), (1, 1), (1, 1), (1, 1), (1, 1), (2, 1), (3, 2), (3, 2)]
+
+
+def test_what_came_is_told_where_something_did() -> None:
+    """As the log has it for the seat that answered, but what goes without saying there."""
+    match, found = finished(), report()
+    lucky = [k for k, step in enumerate(found["steps"]) if "came" in step]
+    assert lucky
+    for k in lucky:
+        came = found["steps"][k]["came"]
+        assert len(came["ru"]) == len(came["en"]) > 0
+        assert set(came["ru"]) <= set(match.log(found["steps"][k]["seat"], "ru"))
+    moment = {**found["moments"][0], "step": lucky[0], "kind": LUCK}
+    told = {**found, "moments": [moment]}
+    for lang in LANGUAGES:
+        came = found["steps"][lucky[0]]["came"][lang]
+        assert all(line in plain(told, match, lang) and escape(line) in page(told, match, lang) for line in came)
+
+
 def test_progress_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     heard: list[tuple[int, int]] = []
     monkeypatch.setattr(study, "look", lambda state, start, seconds: [start])
@@ -387,7 +422,7 @@ def test_a_luck_moment_says_where_it_came_from() -> None:
     steps = [study.Step(0, 1, None, False, 1, luck=[0.2, -0.2], unsure=[0.01, 0.01])]
     found = moments.choose(steps, [[0.5, 0.5], [0.7, 0.3]])
     assert [moment.kind for moment in found] == [LUCK]
-    told = moments.told(found[0], steps, [{"text": {"en": "a", "ru": "a"}}], ["Ann", "Bob"])
+    told = moments.told(found[0], steps, [{"turn": 1, "text": {"en": "a", "ru": "a"}}], ["Ann", "Bob"])
     assert told["hidden"]
     assert "drawn" in told["text"]["en"]
     assert (told["before"], told["after"]) == (0.5, 0.7)

@@ -25,6 +25,13 @@ test("a turn has what others answer in it, and bids are none", () => {
   ]); // prettier-ignore
 });
 
+test("turns go round the table", () => {
+  /** @type {[number, number][]} */
+  const marks = [[0, 0], [0, 0], [1, 0], [0, 0], [1, 0]]; // prettier-ignore
+  const found = turns({ seats: [0, 0, 1, 0, 1], turns: marks });
+  assert.deepEqual(found.map(({ seat, turn }) => [seat, turn]), [[0, 1], [1, 1], [0, 2], [1, 2]]); // prettier-ignore
+});
+
 test("the greatest changes, in the order of the game", () => {
   const points = [[0, 0], [1, 0], [1, 4], [9, 4], [9, 9], [9, 12], [9, 12]]; // prettier-ignore
   const seats = [0, 1, 0, 1, 1, 0];

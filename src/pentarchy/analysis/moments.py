@@ -88,7 +88,7 @@ def told(
     return {
         "step": moment.step,
         "seat": moment.seat,
-        "turn": step.turn,
+        "turn": entry["turn"],
         "kind": moment.kind,
         "before": round(moment.before, 4),
         "after": round(moment.after, 4),

@@ -150,8 +150,7 @@ def _moment(report: dict[str, Any], number: int, moment: dict[str, Any], board: 
     entry = report["steps"][moment["step"]]
     where = say("report-where", turn=moment["turn"], step=moment["step"] + 1)
     parts = [f"<h3>{number}. {escape(where)}</h3><p>{_mark(moment['seat'])} {escape(moment['text'][lang])}</p>"]
-    if moment["kind"] != "luck":
-        parts += [_answers(entry, lang), _why(entry, lang)]
+    parts += [_came(entry, lang)] if moment["kind"] == "luck" else [_answers(entry, lang), _why(entry, lang)]
     if board:
         parts.append(f"<details><summary>{escape(say('report-board'))}</summary>{board}</details>")
     return f"<section>{''.join(parts)}</section>"
@@ -175,7 +174,6 @@ def _why(entry: dict[str, Any], lang: str) -> str:
     why, say = entry.get("why"), words(lang)
     if why is None or not (why["reasons"] or why["counted"][lang]):
         return ""
-    best = next(answer["text"][lang] for answer in entry["answers"] if answer["action"] == entry["best"])
     items = "".join(
         f"<li>{escape(reason['text'][lang])} <span class=mute>({signed(reason['chance'])})</span></li>"
         for reason in why["reasons"]
@@ -183,4 +181,9 @@ def _why(entry: dict[str, Any], lang: str) -> str:
     counted = escape(say("report-counted", counted=why["counted"][lang])) if why["counted"][lang] else ""
     line = "".join(f"<li>{_mark(one['seat'])} {escape(one['text'][lang])}</li>" for one in entry.get("line", []))
     more = f"<p><b>{escape(say('report-line'))}</b></p><ul>{line}</ul>" if line else ""
-    return f"<p><b>{escape(say('report-why', best=best))}</b></p><ul>{items}</ul><p class=mute>{counted}</p>{more}"
+    return f"<p><b>{escape(say('report-why'))}</b></p><ul>{items}</ul><p class=mute>{counted}</p>{more}"
+
+
+def _came(entry: dict[str, Any], lang: str) -> str:
+    items = "".join(f"<li>{escape(line)}</li>" for line in entry["came"][lang])
+    return f"<p><b>{escape(words(lang)('report-came'))}</b></p><ul>{items}</ul>"

@@ -21,8 +21,8 @@ def plain(report: dict[str, Any], match: Match, lang: str) -> str:
         entry = report["steps"][moment["step"]]
         where = say("report-where", turn=moment["turn"], step=moment["step"] + 1)
         lines += ["", f"{number}. {where}. {moment['text'][lang]}"]
-        if moment["kind"] != "luck":
-            lines += [f"   {line}" for line in [*_answers(entry, lang), *_why(entry, lang)]]
+        said = _came(entry, lang) if moment["kind"] == "luck" else [*_answers(entry, lang), *_why(entry, lang)]
+        lines += [f"   {line}" for line in said]
     return "\n".join([*lines, "", *report["basis"][lang]])
 
 
@@ -54,9 +54,12 @@ def _why(entry: dict[str, Any], lang: str) -> list[str]:
     why, say = entry.get("why"), words(lang)
     if why is None or not (why["reasons"] or why["counted"][lang]):
         return []
-    best = next(answer["text"][lang] for answer in entry["answers"] if answer["action"] == entry["best"])
-    lines = [f"{say('report-why', best=best)}:"]
+    lines = [f"{say('report-why')}:"]
     lines += [f"  + {reason['text'][lang]} ({signed(reason['chance'])})" for reason in why["reasons"]]
     if why["counted"][lang]:
         lines.append(f"  {say('report-counted', counted=why['counted'][lang])}")
     return lines
+
+
+def _came(entry: dict[str, Any], lang: str) -> list[str]:
+    return [f"{words(lang)('report-came')}:", *(f"  {line}" for line in entry["came"][lang])]

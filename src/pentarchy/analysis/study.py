@@ -19,6 +19,7 @@ position as it became, against those in worlds dealt anew; behind the turn, if t
 from __future__ import annotations
 
 import math
+from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from itertools import chain
@@ -169,9 +170,11 @@ def look(state: dict[str, Any], start: int, seconds: float = 0.0) -> list[Looked
         step = looked_at(now, seat, now.codec.parse(action))
         before = outlook(now) if step.secret or not step.shares else step.shares[step.best]
         told = _told(now, step)
-        tally = moves.before(now, seat)
+        tally, events = moves.before(now, seat), now.event_count
         _go_on(now, step)
         told["moves"] = moves.after(now, seat, step.number, tally)
+        if step.luck:
+            told["came"] = {lang: _came(now, seat, events, lang) for lang in LANGUAGES}
         done.append(Looked(step, told, before))
     return done
 
@@ -182,8 +185,8 @@ def report(state: dict[str, Any], done: list[Looked]) -> dict[str, Any]:
     steps, told = [one.step for one in done], [one.told for one in done]
     turns = _Turns()
     for step, entry in zip(steps, told, strict=True):
-        step.turn = entry["turn"] = turns.number(step.turn_of)
-    course = [one.before for one in done] + [chances(match.game, match.loose())]
+        step.turn, entry["turn"] = turns.number(step.turn_of)
+    course = _course(done, chances(match.game, match.loose()))
     found = moments.choose(steps, course)
     for moment in found:
         if moment.kind == moments.SLIP and not steps[moment.step].secret:
@@ -212,18 +215,31 @@ def _basis(game: Game, lang: str) -> list[str]:
     return [*lines, say("basis-scale", games=held["games"], positions=held["positions"], fault=fault)]
 
 
+def _course(done: Sequence[Looked], end: list[float]) -> list[list[float]]:
+    """The chances before each step and at the end. Where there was a single answer and nothing came, they are those
+    behind it: a guess at what follows would say less than what followed."""
+    course = [end]
+    for one in reversed(done):
+        decided = one.step.options > 1 or one.step.luck
+        course.append(one.before if decided else course[-1])
+    return course[::-1]
+
+
 class _Turns:
     """Numbers the turns of a game as they come."""
 
     def __init__(self) -> None:
         self.count = 0
+        self.own: Counter[int] = Counter()
         self.last: tuple[int, int] | None = None
 
-    def number(self, turn: tuple[int, int] | None) -> int:
+    def number(self, turn: tuple[int, int] | None) -> tuple[int, int]:
+        """The how manieth turn of all it is, and of the seat that has it; between turns those of the last one."""
         if turn is not None and turn != self.last:
             self.last = turn
             self.count += 1
-        return self.count
+            self.own[turn[0]] += 1
+        return self.count, 0 if self.last is None else self.own[self.last[0]]
 
 
 def outlook(now: Match) -> list[float]:
@@ -458,14 +474,22 @@ def _said(now: Match, number: int) -> dict[str, Any]:
 
 
 def _reasons(now: Match, found: Why, loss: float) -> dict[str, Any]:
-    """Reasons in words, each with its part of what was lost: together no more than all of it."""
+    """Reasons in words, each with its part of what was lost: together no more than all of it. What comes to less than
+    1 % is none."""
     part = min(1.0, loss / max(loss, sum(reason.chance for reason in found.reasons)))
-    lines = {lang: found.lines(now, lang) for lang in LANGUAGES}
-    reasons = [
-        {"text": {lang: lines[lang][k] for lang in LANGUAGES}, "chance": round(part * found.reasons[k].chance, 4)}
-        for k in range(len(lines[LANGUAGES[0]]))
-    ]
+    reasons = []
+    for reason in found.reasons:
+        text = {lang: found.phrase(reason, now, lang) for lang in LANGUAGES}
+        if text[LANGUAGES[0]] and round(100 * part * reason.chance):
+            reasons.append({"text": text, "chance": round(part * reason.chance, 4)})
     return {"reasons": reasons, "counted": both(found.counted)}
+
+
+def _came(now: Match, seat: int, start: int, lang: str) -> list[str]:
+    """What happened since that event, as the log tells it to the seat that answered, but what goes without saying."""
+    say = now.text(lang)
+    found = zip(now.events(seat, start), now.log_lines(seat, lang, start), strict=True)
+    return [line for event, line in found if line and say.attribute(f"event-{event['event']}", "aside") is None]
 
 
 def _rested_on_hidden(game: Game, now: Match, step: Step) -> bool:

@@ -56,20 +56,19 @@ class Why:
 
     def lines(self, face: Face, lang: str) -> list[str]:
         """The reasons, one phrase each, the weightiest first."""
+        return [said for reason in self.reasons if (said := self.phrase(reason, face, lang))]
+
+    def phrase(self, reason: Reason, face: Face, lang: str) -> str:
+        """A reason in words; nothing where the game has none for its term."""
         words = terms_of(face.game, lang)
-        found = []
-        for reason in self.reasons:
-            if reason.term in (WON, NOT_LOST):
-                found.append(words(f"reason-{reason.term}"))
-                continue
-            less = words.attribute(f"term-{reason.term}", "less")
-            if less is None:
-                continue
-            if reason.whose == self.seat:
-                found.append(words(f"term-{reason.term}"))
-            else:
-                found.append(words("reason-rival", who=face.names[reason.whose], less=less))
-        return found
+        if reason.term in (WON, NOT_LOST):
+            return words(f"reason-{reason.term}")
+        less = words.attribute(f"term-{reason.term}", "less")
+        if less is None:
+            return ""
+        if reason.whose == self.seat:
+            return words(f"term-{reason.term}")
+        return words("reason-rival", who=face.names[reason.whose], less=less)
 
     def counted(self, lang: str) -> str:
         """What can be counted, in a line; empty where nothing can."""

@@ -140,12 +140,17 @@ def open_words(lang: str, folder: Path) -> OpenWords:
 
 def open_picture(match: Match, lang: str) -> Picture:
     """Everything open: what all see, and every seat's own area as its owner sees it, but nobody is called "you"."""
-    pen = Pen(open_words(lang, match.game.folder / "text"), match.names, match.components, (match.game.id, match.box))
     shared = [area for area in match.picture(None, lang).areas if area.place not in ("own", "rival")]
     own = []
     for seat in range(match.players):
-        for area in match.game.picture(match.view(seat), pen).areas:
+        for area in seen_by(match, seat, lang).areas:
             if area.place == "own":
                 parts = tuple(replace(part, id=f"open-{seat}-{part.id}") for part in area.parts)
                 own.append(replace(area, id=f"open-{seat}-{area.id}", title=match.names[seat], parts=parts))
     return Picture((*shared, *own))
+
+
+def seen_by(match: Match, seat: int, lang: str) -> Picture:
+    """What a seat saw, for whoever looks at it now: nobody is called "you"."""
+    pen = Pen(open_words(lang, match.game.folder / "text"), match.names, match.components, (match.game.id, match.box))
+    return match.game.picture(match.view(seat), pen)

@@ -101,7 +101,7 @@ def _shown(room: Room, match: Match, step: int, line: list[list[Any]], wanted: o
     """What is shown of a position: as the seat saw it that is asked, or as somebody else did."""
     asked = None if match.over else match.next_seat
     seat = wanted if type(wanted) is int and 0 <= wanted < match.players else asked
-    picture = past.open_picture(match, lang) if wanted == "all" or seat is None else match.picture(seat, lang)
+    picture = past.open_picture(match, lang) if wanted == "all" or seat is None else past.seen_by(match, seat, lang)
     drawn = show.drawn_things(picture)
     choices = show.choices(match, asked, lang, drawn, "free") if seat == asked else []
     for choice in choices:

@@ -19,7 +19,8 @@ report-where = { $turn ->
 }
 report-best = the bot
 report-played = played
-report-why = Why this was better: { $best }
+report-why = Why the bot’s answer is better
+report-came = What came
 report-counted = At the end of the turn, against what was played: { $counted }
 report-board = The board at this moment
 report-line = The bot’s line

@@ -19,7 +19,8 @@ report-where = { $turn ->
 }
 report-best = бот
 report-played = сыграно
-report-why = Чем лучше: { $best }
+report-why = Почему ответ бота лучше
+report-came = Что произошло
 report-counted = К концу хода в сравнении с сыгранным: { $counted }
 report-board = Поле в этот момент
 report-line = Вариант бота

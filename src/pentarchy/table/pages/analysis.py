@@ -134,6 +134,8 @@ def _side(visitor: Visitor) -> Markup:
                 tag("h2", id="an-why-head"),
                 tag("ul", id="an-why"),
                 tag("p", id="an-counted", class_="mute"),
+                tag("h2", id="an-came-head"),
+                tag("ul", id="an-came"),
                 class_="grow",
             ),
             tag("div", id="an-try", class_="row wrap"),

@@ -24,6 +24,8 @@ export interface Step {
   answers?: Looked[];
   why?: { reasons: { text: Both; chance: number }[]; counted: Both };
   hidden?: boolean;
+  /** What happened where something was drawn or shown. */
+  came?: Record<string, string[]>;
   moves?: Move[];
   line?: { seat: Seat; action: string; text: Both; moves?: Move[] }[];
 }

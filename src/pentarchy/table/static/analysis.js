@@ -130,13 +130,14 @@ class Analysis {
   }
 
   /**
-   * Into a variation, by hand.
+   * Into a variation.
    * @param {number} step
    * @param {Answer[]} line
+   * @param {number} [until] see `look`
    */
-  async vary(step, line) {
+  async vary(step, line, until) {
     this.trying = true;
-    await this.look(step, line);
+    await this.look(step, line, until);
   }
 
   /**
@@ -206,22 +207,21 @@ class Analysis {
   tries() {
     const { board } = this;
     if (!board || board.asked === null) return at("an-try").replaceChildren();
-    const asked = board.asked;
-    const hand = button(say("an-hand"), () => this.vary(this.step, this.line));
-    const against = () => {
-      this.me = asked;
-      this.vary(this.step, this.line);
+    /** @type {(what: string, me: number | null, until?: number) => HTMLElement} */
+    const way = (what, me, until) => {
+      const begin = () => {
+        this.me = me;
+        this.vary(this.step, this.line, until);
+      };
+      const pressed = String(me !== null && me === this.me);
+      return button(say(what), begin, {
+        title: say(`${what}-help`),
+        "data-try": what.slice(3),
+        "aria-pressed": pressed,
+      });
     };
-    const alone = () => {
-      this.trying = true;
-      this.me = null;
-      this.look(this.step, this.line, -1);
-    };
-    at("an-try").replaceChildren(
-      this.trying ? "" : hand,
-      button(say("an-bots"), against, { "data-try": "bots", "aria-pressed": String(this.me === asked) }),
-      button(say("an-alone"), alone, { "data-try": "alone" }),
-    );
+    const hand = this.trying ? "" : way("an-hand", null);
+    at("an-try").replaceChildren(hand, way("an-bots", board.asked), way("an-alone", null, -1));
   }
 
   graph() {

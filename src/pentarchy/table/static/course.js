@@ -81,7 +81,8 @@ function draw(course, { moments, seats, here }, jump) {
   root.append(svg("rect", { class: "cursor", x: at - 7, y: 2, width: 14, height: HEIGHT - 4, rx: 6 }));
   course.chances[0].forEach((_, seat) => root.append(line(course, seat, mine.includes(seat))));
   root.append(...ends(course), ...marks(course, seats));
-  moments.forEach((moment, k) => root.append(numbered(course, moment, k + 1, moment.step === here)));
+  const drawn = moments.map((moment, k) => numbered(course, moment, k + 1, moment.step === here));
+  root.append(...drawn.filter((_, k) => moments[k].step !== here), ...drawn.filter((_, k) => moments[k].step === here));
   root.addEventListener("click", (event) => {
     const box = root.getBoundingClientRect();
     jump(course.step(((event.clientX - box.left) * width) / box.width));

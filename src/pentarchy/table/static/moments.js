@@ -30,8 +30,9 @@ export const lead = (points, seat) => points[seat] - Math.max(...points.filter((
 export function turns(course) {
   /** @type {{ key: string, seat: Seat, turn: number, from: number, to: number }[]} */
   const found = [];
-  /** @type {Map<Seat, string[]>} */
+  /** @type {Map<Seat, number>} */
   const counted = new Map();
+  let latest = ""; // turn, whatever came between
   course.seats.forEach((answers, step) => {
     const turn = course.turns[step];
     const seat = turn?.[0] ?? answers;
@@ -41,9 +42,11 @@ export function turns(course) {
       last.to = step + 1;
       return;
     }
-    const before = counted.get(seat) ?? [];
-    if (turn && !before.includes(key)) counted.set(seat, [...before, key]);
-    found.push({ key, seat, turn: (counted.get(seat) ?? []).indexOf(key) + 1, from: step, to: step + 1 });
+    if (turn && key !== latest) {
+      latest = key; // where turns go round the table, the seat alone says which it is
+      counted.set(seat, (counted.get(seat) ?? 0) + 1);
+    }
+    found.push({ key, seat, turn: turn ? (counted.get(seat) ?? 0) : 0, from: step, to: step + 1 });
   });
   return found;
 }

@@ -84,7 +84,9 @@ export class Telling {
   listMoments(moments) {
     const rows = moments.map((moment, k) => {
       const better = moment.after > moment.before;
-      const what = moment.kind === "luck" ? say("an-by-luck") : (this.report?.steps[moment.step].text[lang] ?? "");
+      const step = this.report?.steps[moment.step];
+      const came = `${say("an-by-luck")}: ${(step?.came?.[lang] ?? []).join("; ")}`;
+      const what = moment.kind === "luck" ? came : (step?.text[lang] ?? "");
       const content = el(
         "span",
         { class: "row grow" },
@@ -154,15 +156,13 @@ export class Telling {
 
   /** @param {Step | null} step */
   reasons(step) {
+    const came = step?.came?.[lang] ?? [];
+    at("an-came-head").textContent = came.length ? say("an-came") : "";
+    at("an-came").replaceChildren(...came.map((line) => el("li", {}, line)));
     const why = step?.why;
     at("an-why-head").textContent = why ? say("an-why") : step?.answers ? say("an-best") : "";
     const lines = (why?.reasons ?? []).map((one) =>
-      el(
-        "li",
-        {},
-        one.text[lang],
-        el("span", { class: "mute" }, together(` +${Math.max(1, Math.round(100 * one.chance))} %`)),
-      ),
+      el("li", {}, one.text[lang], el("span", { class: "mute" }, together(` +${Math.round(100 * one.chance)} %`))),
     );
     at("an-why").replaceChildren(...lines);
     const counted = why?.counted[lang] ?? "";
