@@ -119,7 +119,11 @@ def graph(report: dict[str, Any]) -> str:
                 stroke_dasharray=DASHES[seat] or None,
             )
         )
-        end = f"translate({WIDTH - RIGHT + 6:.1f} {y(rows[-1][seat]) - 7 + 3 * seat:.1f})"
+    below = 0.0
+    for seat in sorted(range(len(rows[-1])), key=lambda one: -rows[-1][one]):
+        place = max(y(rows[-1][seat]) - 7, below)
+        below = place + 15
+        end = f"translate({WIDTH - RIGHT + 6:.1f} {place:.1f})"
         parts.append(el("g", SHAPES[SEAT_SHAPES[seat]], fill=HUES[seat], transform=end))
     for number, moment in enumerate(report["moments"], 1):
         at = moment["step"]
@@ -167,7 +171,7 @@ def _answers(entry: dict[str, Any], lang: str) -> str:
             f"<td>{escape(answer['text'][lang])}</td><td><span class=bar><i style=width:{wide}%></i></span></td>"
             f"<td class=n>{percent(answer['chance'])} %</td></tr>"
         )
-    return f"<table class=answers>{rows}</table>" if rows else ""
+    return f"<p class=mute>{escape(entry['asked'][lang])}</p><table class=answers>{rows}</table>" if rows else ""
 
 
 def _why(entry: dict[str, Any], lang: str) -> str:

@@ -39,7 +39,7 @@ def _players(report: dict[str, Any], match: Match, lang: str) -> list[str]:
 
 
 def _answers(entry: dict[str, Any], lang: str) -> list[str]:
-    say, lines = words(lang), []
+    say, lines = words(lang), [entry["asked"][lang]]
     for answer in entry.get("answers", []):
         filled = round(BAR * answer["chance"])
         notes = [say("report-best")] if answer["action"] == entry["best"] else []

@@ -435,6 +435,7 @@ def _told(now: Match, step: Step) -> dict[str, Any]:
     entry: dict[str, Any] = {
         "seat": step.seat,
         **_said(now, step.number),
+        "asked": both(lambda lang: now.prompt(step.seat, lang)),
         "options": step.options,
     }
     if values:

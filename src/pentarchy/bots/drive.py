@@ -37,15 +37,16 @@ Watch = Callable[[Position, int], None]
 
 
 def drive_bare(
-    deals: Deals, p: Position, bots: Sequence[Bot], seed: int, watch: Watch | None = None
+    deals: Deals, p: Position, bots: Sequence[Bot], seed: int, watch: Watch | None = None, enough: int = 0
 ) -> list[tuple[int, int]]:
     """The same game on a bare position, which is at its end afterwards: no undo, no events, no texts.
 
-    Returns seat and number of each answer in the order in which they were given.
+    Returns seat and number of each answer in the order in which they were given. After `enough` answers, if that is
+    said, the game is left as it stands.
     """
     state = chance.make_state(seed, 0)
     limit, answers = deals.game.decision_limit, list[tuple[int, int]]()
-    while not p.over:
+    while not p.over and (not enough or len(answers) < enough):
         if len(answers) >= limit:
             raise RuntimeError(f"{deals.game.id}: not over after {limit} decisions.")
         seat = first_open(p)

@@ -22,7 +22,7 @@ from typing import Any
 from pentarchy import new
 from pentarchy.analysis.study import looked_at
 from pentarchy.bots import drive, make
-from pentarchy.bots.chances import OWN, Belief, believed
+from pentarchy.bots.chances import OWN, Belief, believed, chances
 from pentarchy.bots.chances import written as known
 from pentarchy.bots.drive import drive_bare
 from pentarchy.deals import Deals
@@ -37,6 +37,8 @@ FITTED, HELD_OUT = 9_000_000, 9_500_000
 BOTS = ("easy", "normal", "greedy")
 SLIPS = 30
 """Of 1000 answers so many are drawn by lot while a position is played on."""
+ENOUGH = 3000
+"""After so many answers the chances count instead of the end: greedy can go round in circles (Scythe with two)."""
 LEAST = 0.02
 """What is said to lose less is not played on."""
 TOLD = 0.04
@@ -92,9 +94,8 @@ def _won(deals: Deals, p: Position, seat: int, action: int, plays: int) -> float
         world = deals.game.redeal(p, seat, chance.mix(number + 1))
         world.apply(seat, action)
         bots = [Slipping(chance.mix(number * world.players + k), SLIPS) for k in range(world.players)]
-        drive_bare(deals, world, bots, number)
-        winners = deals.game.result(world).winners
-        won += 1.0 / len(winners) if seat in winners else 0.0
+        drive_bare(deals, world, bots, number, enough=ENOUGH)
+        won += chances(deals.game, world)[seat]
     return won
 
 

@@ -85,7 +85,7 @@ export class Telling {
     const rows = moments.map((moment, k) => {
       const better = moment.after > moment.before;
       const step = this.report?.steps[moment.step];
-      const came = `${say("an-by-luck")}: ${(step?.came?.[lang] ?? []).join("; ")}`;
+      const came = [say("an-by-luck"), step?.came?.[lang].join("; ")].filter(Boolean).join(": ");
       const what = moment.kind === "luck" ? came : (step?.text[lang] ?? "");
       const content = el(
         "span",
