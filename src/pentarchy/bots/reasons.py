@@ -173,21 +173,26 @@ def _ended(game: Game, seat: int, good: list[Position], bad: list[Position]) -> 
 
 def _said(game: Game, seat: int, pairs: list[tuple[Position, Position]]) -> dict[tuple[str, int], bool]:
     """Of judgements that look counts up in tables: do the counts differ as the words of the term have it? In a table
-    less may be worth more, and "more ore" is no reason where there is less of it."""
+    less may be worth more, and "more ore" is no reason where there is less of it. Words that speak of worth (`.worth`)
+    are true as they are: what they are about is no number."""
     names = [name for name, _ in game.count_sizes]
     first = pairs[0][0]
     if not names or list(game.terms(first, 0)) != names:
         return {}
     words = terms_of(game, LANGUAGES[0])
-    falls = [words.attribute(f"term-{name}", "falls") is not None for name in names]
+    falls, worth = (
+        {name for name in names if words.attribute(f"term-{name}", how) is not None} for how in ("falls", "worth")
+    )
     more: dict[tuple[str, int], int] = {}
     for pair in pairs:
         (good, _), (bad, _) = (game.counts(p) for p in pair)
         for other in range(first.players):
             for name, a, b in zip(names, good[other], bad[other], strict=True):
                 more[name, other] = more.get((name, other), 0) + a - b
-    ways = dict(zip(names, falls, strict=True))
-    return {(name, other): by < 0 if ways[name] == (other == seat) else by > 0 for (name, other), by in more.items()}
+    return {
+        (name, other): name in worth or (by < 0 if (name in falls) == (other == seat) else by > 0)
+        for (name, other), by in more.items()
+    }
 
 
 def _slope(game: Game, p: Position, seat: int) -> float:

@@ -1,4 +1,4 @@
-# What is good about more of a term of the judgement, and what is bad about less. .falls: these words are true where less is counted.
+# What is good about more of a term of the judgement, and what is bad about less. .falls: these words are true where less is counted. .worth: they speak of worth, not of a number.
 term-points = more points now
     .less = fewer points now
 term-prospects = goods are nearer to their next step
@@ -50,9 +50,12 @@ term-best_card = a better card of the row is in reach
 term-order = the next card comes sooner
     .less = the next card comes later
     .falls = 1
-term-deed = more is left of the action in hand
-    .less = less is left of the action in hand
-term-other_deed = the card’s other action is still to come
-    .less = the card’s other action is gone
-term-either_deed = there is still a choice of two actions
-    .less = the choice of two actions is gone
+term-deed = the action of the card taken is worth more
+    .less = the action of the card taken is worth less
+    .worth = 1
+term-other_deed = the card’s second action is worth more
+    .less = the card’s second action is worth less
+    .worth = 1
+term-either_deed = the card’s choice of two actions is worth more
+    .less = the card’s choice of two actions is worth less
+    .worth = 1
