@@ -64,7 +64,8 @@ export class Commands {
     if (!choice) return;
     this.chooser.reset();
     const told = [...why.reasons, why.counted].filter(Boolean).join("; ");
-    this.chooser.hint(choice, told && `${say("hint-than")} «${why.than}»: ${told}`);
+    const reason = `${told.charAt(0).toUpperCase()}${told.slice(1)} (${say("hint-than")}: ${why.than})`;
+    this.chooser.hint(choice, told && reason);
     $("live").textContent = `${say("hint-is")} ${choice.say}`;
     const node = choice.on.length ? thing(choice.on[0]) : null;
     if (node) this.zoom.centre(node);
