@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 
 import pytest
 
@@ -10,7 +11,7 @@ from pentarchy import new
 from pentarchy.bots import drive, make
 from pentarchy.bots.chances import Belief, written
 from pentarchy.deals import Deals
-from pentarchy.lab import losses
+from pentarchy.lab import calibrate, losses
 from pentarchy.lab.losses import LEAST, Loss, fit, summary
 from pentarchy.match import Match
 from pentarchy.registry import all_games, game
@@ -80,3 +81,10 @@ def test_every_game_says_how_far_it_holds(name: str) -> None:
     assert abs(held["loss"] - held["came"]) <= 2 * held["error"]
     assert game(name).info.title("en") in losses.table([name])
     assert 0 <= Belief(found["least"], found["spread"]).least <= 1
+
+
+def test_the_tables_in_the_docs_are_those_of_the_games() -> None:
+    """Whoever fits a game anew writes them anew."""
+    told = (Path(__file__).parents[2] / "docs" / "bots.md").read_text(encoding="utf-8")
+    assert calibrate.table(all_games()) in told
+    assert losses.table(all_games()) in told

@@ -104,9 +104,9 @@ def _filters(visitor: Visitor, found: Sequence[Stored], wanted: Mapping[str, str
 def _row(visitor: Visitor, m: Stored) -> Markup:
     say = visitor.say
     names = m.names or [chair.name for chair in m.seats]
-    day = time.strftime("%Y-%m-%d", time.localtime(m.updated))
+    day = time.strftime("%Y\u2011%m\u2011%d", time.localtime(m.updated))
     scores: list[Any] = m.result["scores"] if m.result else [""] * len(names)
-    people = [tag("span", seat_icon(seat, "s"), f" {name} {scores[seat]} ") for seat, name in enumerate(names)]
+    people = [tag("span", seat_icon(seat, "s"), f" {name} {scores[seat]}") for seat, name in enumerate(names)]
     links = [tag("a", say("to-table"), href=f"/m/{m.id}", class_="btn small")]
     if m.status == "over":
         links.append(tag("a", say("analysis-open"), href=f"/m/{m.id}/analysis", class_="btn small"))
