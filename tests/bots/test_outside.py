@@ -263,7 +263,7 @@ def test_search_stops_when_the_rest_cannot_change_the_answer():
 def test_figures_can_be_named_for_a_trial():
     bot = bots.make("mcts:5/explore=0.25/turns=2")
     assert bot.choose(pentarchy.new(GAME, 2, 4).redeal(0, 1), 0)
-    assert (bot.plan(game(GAME)).explore, bot.plan(game(GAME)).turns) == (0.25, 2)
+    assert bot.other == {"explore": 0.25, "turns": 2}
     for spec in ("mcts:5/explore", "mcts:5/speed=2", "mcts:5/turns=-1", "mcts:5/"):
         with pytest.raises(PentarchyError, match="explore"):
             bots.make(spec)
@@ -275,9 +275,9 @@ def test_a_level_can_have_figures_of_its_own(monkeypatch):
     said = own(empire)
     monkeypatch.setitem(said["levels"], "expert", {"bot": "mcts", "worlds": 3})
     expert, long = bots.make("expert:9"), bots.make("mcts:9")
-    assert expert.way(empire).plan(empire).worlds == 3
-    assert long.plan(empire).worlds == said["search"]["worlds"]
-    assert [long.plan(one).turns for one in (empire, inca)] == [2, 1]
+    assert plan(empire, expert.way(empire).level).worlds == 3
+    assert plan(empire, long.level).worlds == said["search"]["worlds"]
+    assert [plan(one, long.level).turns for one in (empire, inca)] == [2, 1]
 
 
 def test_a_game_says_which_way_a_level_thinks(monkeypatch):

@@ -20,7 +20,7 @@ from pentarchy.bots.figures import AHEAD, SEARCH, TRIALS, Figures, figures, leve
 from pentarchy.bots.search import TINY, Plan, Search, look_ahead, worth_in_lanes
 from pentarchy.bots.trials import Course, Trials
 from pentarchy.kernel import chance
-from pentarchy.kernel.errors import PentarchyError
+from pentarchy.kernel.errors import PentarchyError, missing
 from pentarchy.kernel.game import Game
 from pentarchy.kernel.position import LANES, Position
 
@@ -112,33 +112,42 @@ class LevelBot(Bot):
         return (TrialsBot if way == TRIALS else SearchBot)(self.budget, {}, self.seed, self.level)
 
 
-class SearchBot(Bot):
-    """Information-set search with a number of simulations or a time per decision."""
+class ThinkingBot(Bot):
+    """Thinks about a decision for a number of simulations or trials, or for a time."""
 
     def __init__(self, budget: tuple[int, float] | None, other: Figures, seed: int, level: str = "") -> None:
         super().__init__(seed)
         self.budget = budget
-        """Simulations and seconds; None for what the level says."""
+        """Number and seconds, one of them 0; None for what the level says."""
         self.level = level
         self.other = other
-        """Figures of the search that are not the game's usual ones."""
+        """Figures that are not the game's usual ones."""
 
     def pick(self, game: Game, p: Position, seat: int) -> int:
         options = p.legal(seat)
         if len(options) == 1:
             return options[0]
-        search = Search(game, p, seat, self.plan(game), self.below(1 << 62))
-        simulations, seconds = self.budget or budget(level(self.level, game)["budget"])
-        if self.patience:
-            search.deadline = perf_counter() + self.patience
-        if simulations:
-            think_so_often(search, simulations)
-        else:
-            think_so_long(search, min(seconds, self.patience or seconds))
-        return search.best()
+        number, seconds = self.budget or budget(level(self.level, game)["budget"])
+        limit = min(seconds or self.patience, self.patience or seconds)
+        return self.think(game, p, seat, number, perf_counter() + limit if limit else 0.0)
 
-    def plan(self, game: Game) -> Plan:
-        return plan(game, self.level, self.other)
+    def think(self, game: Game, p: Position, seat: int, number: int, deadline: float) -> int:
+        """The answer after so many simulations or trials, 0 for as many as there is time for, or at the deadline by the
+        clock of `perf_counter`, 0 for none."""
+        raise missing(self, "think")
+
+
+class SearchBot(ThinkingBot):
+    """Information-set search in a tree."""
+
+    def think(self, game: Game, p: Position, seat: int, number: int, deadline: float) -> int:
+        search = Search(game, p, seat, plan(game, self.level, self.other), self.below(1 << 62))
+        search.deadline = deadline
+        if number:
+            think_so_often(search, number)
+        else:
+            think_so_long(search)
+        return search.best()
 
 
 def think_so_often(search: Search, simulations: int) -> None:
@@ -147,48 +156,47 @@ def think_so_often(search: Search, simulations: int) -> None:
         search.simulate(1)
 
 
-def think_so_long(search: Search, seconds: float) -> None:
-    """So many seconds, less where at this pace the rest cannot change the answer any more."""
-    begin = perf_counter()
-    passed = 0.0
-    search.deadline = begin + seconds
-    while passed < seconds and not search.settled(int((seconds - passed) * search.simulations / max(passed, 1e-9)) + 1):
+def think_so_long(search: Search) -> None:
+    """Until the deadline, less where at this pace the rest cannot change the answer any more."""
+    begin = now = perf_counter()
+    while (left := search.deadline - now) > 0:
+        if search.settled(int(left * search.simulations / max(now - begin, 1e-9)) + 1):
+            break
         search.simulate(1)
-        passed = perf_counter() - begin
+        now = perf_counter()
 
 
-class TrialsBot(Bot):
-    """Plays on from the best looking answers, with a number of trials or a time per decision."""
+class TrialsBot(ThinkingBot):
+    """Plays on from the best looking answers."""
 
-    def __init__(self, budget: tuple[int, float] | None, other: Figures, seed: int, level: str = "") -> None:
-        super().__init__(seed)
-        self.budget = budget
-        """Trials and seconds; None for what the level says."""
-        self.level = level
-        self.other = other
-
-    def pick(self, game: Game, p: Position, seat: int) -> int:
-        options = p.legal(seat)
-        if len(options) == 1:
-            return options[0]
-        number, seconds = self.budget or budget(level(self.level, game)["budget"])
-        limit = min(seconds or self.patience, self.patience or seconds)
-        how = course(game, self.level, self.other)
-        trials = Trials(game, p, seat, how, self.below(1 << 62), perf_counter() + limit if limit else 0.0)
+    def think(self, game: Game, p: Position, seat: int, number: int, deadline: float) -> int:
+        trials = Trials(game, p, seat, course(game, self.level, self.other), self.below(1 << 62), deadline)
         trials.begin()
         while len(trials.left) > 1 and not trials.late():
-            rounds = (len(trials.left) - 1).bit_length()
+            halvings = (len(trials.left) - 1).bit_length()
             if number:
-                each = max(1, number // rounds // len(trials.left))
-                number = max(1, number - each * len(trials.left))
-                while each and trials.compare():
-                    each -= 1
+                number = max(1, number - try_so_often(trials, number // halvings))
             else:
-                share = perf_counter() + (trials.deadline - perf_counter()) / rounds
-                while trials.compare() and perf_counter() < share and not trials.plain():
-                    pass
+                try_so_long(trials, (deadline - perf_counter()) / halvings)
             trials.drop()
         return trials.best()
+
+
+def try_so_often(trials: Trials, share: int) -> int:
+    """Use up a share of the trials, in as many deals as all answers that are left can be tried in, but in one at least;
+    how many trials that are."""
+    deals = max(1, share // len(trials.left))
+    for _ in range(deals):
+        if not trials.compare():
+            break
+    return deals * len(trials.left)
+
+
+def try_so_long(trials: Trials, seconds: float) -> None:
+    """Until the time is over, or one answer is plainly the best."""
+    until = perf_counter() + seconds
+    while trials.compare() and perf_counter() < until and not trials.plain():
+        pass
 
 
 class AheadBot(Bot):
