@@ -178,6 +178,57 @@ def cards_to_play(match: Match, seat: int, legal: list[str]) -> list[str]:
     return but("done")(match, seat, legal) if any(action.startswith("play ") for action in legal) else []
 
 
+def plays(match: Match, wanted: Callable[[dict[str, Any]], bool]) -> set[str]:
+    """The answers that play a card of this kind."""
+    return {f"play {card['id']}" for card in match.data["cards"]["cards"] if wanted(card)}
+
+
+def glories(match: Match) -> set[str]:
+    return plays(match, lambda card: card.get("name") == "Glory")
+
+
+def regions(match: Match) -> set[str]:
+    return plays(match, lambda card: "region" in card.get("suits", ()))
+
+
+def regions_in_play(match: Match, seat: int) -> int:
+    from pentarchy.games.imperium.box import PINNED, S_REGION
+    from pentarchy.games.imperium.position import PLAY
+
+    p = match.position
+    return sum(p.box.header[card] == PINNED and p.box.suits[card] & S_REGION > 0 for card in p.area(seat, PLAY))
+
+
+def prosperity_last(match: Match, seat: int, legal: list[str]) -> list[str]:
+    """A region and Prosperity can both be played in this turn."""
+    prosperity = plays(match, lambda card: card.get("name") == "Prosperity")
+    if match.position.actions[seat] < 2 or not prosperity & set(legal) or not regions(match) & set(legal):
+        return []
+    return [action for action in legal if action != "done" and action not in prosperity]
+
+
+def glory_now(match: Match, seat: int, legal: list[str]) -> list[str]:
+    """The last action of the turn, three regions in play and Glory in hand."""
+    if match.position.actions[seat] != 1 or regions_in_play(match, seat) < 3:
+        return []
+    return sorted(glories(match) & set(legal))
+
+
+def glory_in_hand(match: Match, seat: int, legal: list[str]) -> list[str]:
+    """Three regions in play and Glory in hand: a turn for playing cards, not for throwing the hand away."""
+    if regions_in_play(match, seat) < 3 or not glories(match) & hand(match, seat):
+        return []
+    return ["activate"]
+
+
+def hand(match: Match, seat: int) -> set[str]:
+    """What would play the cards in hand."""
+    from pentarchy.games.imperium.position import HAND
+
+    p = match.position
+    return {match.codec.text(p.box.play_0 + card) for card in p.area(seat, HAND)}
+
+
 def all_unrest(match: Match, seat: int, legal: list[str]) -> list[str]:
     return [max(legal, key=lambda action: int(action.split(" ")[1]))]
 
@@ -209,6 +260,9 @@ KINDS: dict[str, dict[str, tuple[str, Good]]] = {
         "activate": ("The first hands are for growing: activate.", when("turn", early)),
         "no-revolt": ("Without unrest in hand a revolt is a turn thrown away.", when("turn", no_unrest)),
         "go-on": ("While actions are left and a card can be played, the turn goes on.", when("act", cards_to_play)),
+        "prosperity": ("Prosperity pays for the regions in play: regions first.", when("act", prosperity_last)),
+        "glory": ("Three regions in play are the moment for Glory: fame is many points.", when("act", glory_now)),
+        "glory-turn": ("Who can play Glory does not innovate its hand away.", when("turn", glory_in_hand)),
         "all-unrest": ("Who revolts returns all unrest.", when("revolt", all_unrest)),
     },
     "inca_empire": {
