@@ -309,7 +309,7 @@ class Stumbling(GreedyBot):
         self.asked += 1
         if self.asked == self.at:
             options = p.legal(seat)
-            values = worths(game, p, seat, options, 0, 0)
+            values = worths(game.judge(), p, seat, options, 0, 0)
             return options[values.index(min(values))]
         return super().pick(game, p, seat)
 

@@ -118,7 +118,7 @@ def _turned(game: Game, p: Position, turn: tuple[int, int] | None) -> Position:
             break
         asked = first_open(p)
         options = p.legal(asked)
-        values = worths(game, p, asked, options, 0, guess)
+        values = worths(game.judge(), p, asked, options, 0, guess)
         best = options[values.index(max(values))]
         p = play_on(judge, p, asked, best, 0)
     return p

@@ -185,24 +185,24 @@ def _best_begun(judge: Judge, equal: list[Position], seat: int) -> Position:
     return found
 
 
-def worths(game: Game, p: Position, seat: int, options: list[int], settle: int, guess: int) -> list[float]:
+def worths(judge: Judge, p: Position, seat: int, options: list[int], settle: int, guess: int) -> list[float]:
     """How good each answer looks; `guess` stands for what others answer at the same time."""
-    judge = game.judge()
     if p.actor == LANES:
         return [worth_in_lanes(judge, p, seat, action, guess) for action in options]
     return [worth_of(judge, p, seat, action, settle) for action in options]
 
 
-def worths_of_open(game: Game, p: Position, seat: int, options: list[int], settle: int) -> list[float]:
-    """The same where no answer draws or reveals anything, so that it does not matter what is hidden; else nothing."""
-    judge = game.judge()
+def worths_of_open(judge: Judge, p: Position, seat: int, options: list[int], seed: int) -> list[float]:
+    """The same where nothing hidden is judged and nobody else answers at the same time: a world is dealt when the first
+    answer draws or reveals something, or ends the game, and not before."""
     found: list[float] = []
-    if p.actor != LANES:
-        for action in options:
-            after = play_on(judge, p, seat, action, settle)
-            if after.points != p.points or after.over:
-                return []
-            found.append(worth(judge, after, seat))
+    world = p
+    for action in options:
+        after = play_on(judge, world, seat, action, 0)
+        if world is p and (after.points != p.points or after.over):
+            world = judge.rules.redeal(p, seat, seed)
+            after = play_on(judge, world, seat, action, 0)
+        found.append(worth(judge, after, seat))
     return found
 
 

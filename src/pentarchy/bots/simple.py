@@ -8,7 +8,8 @@ from pentarchy.bots.search import worths, worths_of_open
 from pentarchy.deals import Deals
 from pentarchy.kernel import chance
 from pentarchy.kernel.game import Game
-from pentarchy.kernel.position import Position
+from pentarchy.kernel.position import LANES, Position
+from pentarchy.kernel.values import Judge
 
 
 def make(kind: str, argument: str, seed: int) -> Bot:
@@ -35,12 +36,14 @@ class GreedyBot(Bot):
     Equal actions are drawn by lot.
     """
 
+    _judge: Judge | None = None
+
     def pick(self, game: Game, p: Position, seat: int) -> int:
         options = p.legal(seat)
         if len(options) == 1:
             return options[0]
         guess = self.below(chance.MASK)
-        return self._choose(options, worths(game, p, seat, options, settle(game), guess))
+        return self._choose(options, worths(self._judge_of(game), p, seat, options, settle(game), guess))
 
     def _choose(self, options: list[int], values: list[float]) -> int:
         best = max(values)
@@ -48,14 +51,19 @@ class GreedyBot(Bot):
         return equal[self.below(len(equal))]
 
     def reply(self, deals: Deals, p: Position, seat: int, seed: int) -> int:
-        """A world is dealt only where it can matter: not for the only answer, nor where no answer draws or reveals
-        anything and the judgement counts hidden cards at most."""
+        """A world is dealt only where it can matter: not for the only answer, nor as long as no answer draws or reveals
+        anything where nothing hidden is judged."""
         options = p.legal(seat)
         if len(options) == 1:
             return options[0]
-        if deals.game.judges_openly:
-            values = worths_of_open(deals.game, p, seat, options, settle(deals.game))
-            if values:
-                self.below(chance.MASK)  # the lot that `pick` would have drawn
-                return self._choose(options, values)
-        return super().reply(deals, p, seat, seed)
+        game = deals.game
+        if p.actor == LANES or settle(game) or not game.judges_openly(p, seat):
+            return super().reply(deals, p, seat, seed)
+        self.below(chance.MASK)  # the lot that `pick` would have drawn
+        return self._choose(options, worths_of_open(self._judge_of(game), p, seat, options, seed))
+
+    def _judge_of(self, game: Game) -> Judge:
+        """The same for all questions of a game: most seats stand as they stood when it was asked last."""
+        if self._judge is None or self._judge.rules is not game:
+            self._judge = game.judge()
+        return self._judge

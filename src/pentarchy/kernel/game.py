@@ -280,8 +280,6 @@ class Game:
     """Terms that the judgement by hand adds up."""
     count_sizes: ClassVar[tuple[tuple[str, int], ...]] = ()
     """Counts of the learned tables and how many values each has; empty for a game that learns none."""
-    judges_openly: ClassVar[bool] = False
-    """Is the judgement the same in all worlds that a seat cannot tell apart: are hidden cards counted at most?"""
     wishes: ClassVar[tuple[Wish, ...]] = ()
     """What a player may wish to be answered for them."""
     judged_by: ClassVar[type[Judge]] = Judge
@@ -328,6 +326,11 @@ class Game:
     def judgement(self, p: Position, seat: int) -> float:
         """How good the position is for a seat: about its chance to win, 0 to 1."""
         raise missing(self, "judgement")
+
+    def judges_openly(self, p: Position, seat: int) -> bool:
+        """Is the position, and each that an answer leads to without drawing or revealing anything, judged the same in
+        all worlds that this seat cannot tell apart: are hidden cards counted at most?"""
+        return False
 
     def judge(self) -> Judge:
         """For who judges many positions: it remembers what they have in common."""

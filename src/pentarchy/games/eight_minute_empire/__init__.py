@@ -106,6 +106,10 @@ class EightMinuteEmpire(Game):
             return list(p.past_points)
         return [past + now for past, now in zip(p.past_points, scoring.points(p), strict=True)]
 
+    def judges_openly(self, p: Position, seat: int) -> bool:
+        """Hidden is only the deck, and nothing of it is counted."""
+        return True
+
     def judgement(self, p: Position, seat: int) -> float:
         return judgement.judgement(_mine(p), seat, self.values)
 

@@ -86,6 +86,10 @@ class Founders(Game):
     def standing(self, p: Position) -> list[int]:
         return scoring.points(_mine(p))
 
+    def judges_openly(self, p: Position, seat: int) -> bool:
+        """Hidden are only the stacks, of which the height is counted, and a master that is drawn counts as any."""
+        return True
+
     def judgement(self, p: Position, seat: int) -> float:
         return judgement.judgement(_mine(p), seat, self.values)
 

@@ -23,6 +23,7 @@ from pentarchy.games.inca_empire.components import Components
 from pentarchy.games.inca_empire.deal import deal
 from pentarchy.games.inca_empire.decisions import course, people
 from pentarchy.games.inca_empire.position import (
+    HAND,
     M_EXTRA_ROADS,
     MAIN,
     PILGRIMAGE,
@@ -101,6 +102,11 @@ class IncaEmpire(Game):
 
     def standing(self, p: Position) -> list[int]:
         return list(_mine(p).score)
+
+    def judges_openly(self, p: Position, seat: int) -> bool:
+        """Of what is hidden only the Sun cards that lie face down in the sectors count."""
+        p = _mine(p)
+        return all(p.knows(seat, card) for zone in p.zones[HAND + p.players :] for card in zone)
 
     def judgement(self, p: Position, seat: int) -> float:
         return judgement.judgement(_mine(p), seat, self.values)

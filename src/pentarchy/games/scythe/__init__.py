@@ -77,7 +77,6 @@ class Scythe(Game):
     refusals = (None, *names.REFUSALS)
     events = names.EVENTS
     scenes = frozenset({scene.REVEALED})
-    judges_openly = True
     wishes = wishes.WISHES
 
     def components(self, data: Data, options: Options) -> Components:
@@ -113,6 +112,10 @@ class Scythe(Game):
         p = _mine(p)
         hidden = p.box.hide_coins and not p.over
         return [scoring.total(p, seat) - (p.coins[seat] if hidden else 0) for seat in range(p.players)]
+
+    def judges_openly(self, p: Position, seat: int) -> bool:
+        """Of combat cards and objectives only the number is counted."""
+        return True
 
     def judgement(self, p: Position, seat: int) -> float:
         return judgement.judgement(_mine(p), seat, self.values)
