@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from pentarchy.games.founders import scoring
 from pentarchy.games.founders.numbers import (
     ATTACH,
@@ -142,7 +144,8 @@ class Goods:
         self.total = scoring.total(p, seat)
         self.variety = _variety(p, self.makes)
         self.spare = _spare(p, seat)
-        self.parts = [int(p.box.points[tile]) * _part(p, tile, self.makes) for tile in p.zones[PRIZES]]
+        extinct = _extinct(p)
+        self.parts = [int(p.box.points[tile]) * _part(p, tile, self.makes, extinct) for tile in p.zones[PRIZES]]
 
 
 class FoundersJudge(Judge):
@@ -199,22 +202,32 @@ class FoundersJudge(Judge):
 
     def strength(self, p: FoundersPosition, seat: int, horizon: float, attaching: bool) -> float:
         found = Sum(self.values.weights)
-        _add_up(p, seat, horizon, attaching, self.goods[seat], found)
+        fits = p.realm[seat].fits_beside()
+        _add_up(p, seat, horizon, attaching, self.goods[seat], fits, _at_risk(p, seat), found)
         return found.total
 
     def best_end(self, p: FoundersPosition, kind: int, actor: int) -> list[float]:
         """Strengths after the end of the choice that leaves the chooser the greatest lead."""
         best: list[float] = []
         most = LOWEST
-        for action in p.decisions[kind].legal(p, actor):
-            q = p.clone()
-            bonus = _carry_out(q, kind, actor, action)
-            if kind == PLACE and _ends(q):
-                found = _finals(q)
-                bonus = FINAL_POINT if bonus else 0.0  # the token of a city tile is a point
+        first: FoundersPosition | None = None
+        laid: Laid | None = None
+        for action in p.legal(actor):
+            if first is not None and action < p.box.replace_0:
+                if laid is None:
+                    laid = Laid(p, first, actor)
+                found = self.elsewhere(laid, action - p.box.at_0)
             else:
-                self.look(q, -1 if kind == PLACE else actor)
-                found = self.strengths[:]
+                q = p.clone()
+                bonus = _carry_out(q, kind, actor, action)
+                if kind == PLACE and _ends(q):
+                    found = _finals(q)
+                    bonus = FINAL_POINT if bonus else 0.0  # the token of a city tile is a point
+                else:
+                    self.look(q, -1 if kind == PLACE else actor)
+                    found = self.strengths[:]
+                    if kind == PLACE and not self.values.learned(p.players):
+                        first = q  # with the tile at its first spot
             found[actor] += bonus / SCALE
             lead = _lead(found, actor)
             if lead > most:
@@ -222,15 +235,76 @@ class FoundersJudge(Judge):
                 best = found
         return best
 
+    def elsewhere(self, laid: Laid, cell: int) -> list[float]:
+        """Strengths if the tile that was laid in the last position lay at another spot: for its owner other tiles fit,
+        others are exposed, and nothing else is different."""
+        p = laid.after
+        seat = laid.seat
+        strength = Sum(self.values.weights)
+        fits = laid.before.realm[seat].fits_after(cell, p.box.weight[laid.tile])
+        _add_up(p, seat, self.horizon, False, self.goods[seat], fits, laid.at_risk(cell), strength)
+        found = self.strengths[:]
+        found[seat] = strength.total
+        return found
+
+
+class Laid:
+    """A tile of which it is asked where it lies best: the position before, and the one with the tile at one spot."""
+
+    before: FoundersPosition
+    after: FoundersPosition
+    seat: int
+    tile: int
+    armed: bool
+    """Has a rival a war token?"""
+    risk: float
+    """What is at risk without the tile."""
+
+    def __init__(self, p: FoundersPosition, after: FoundersPosition, seat: int) -> None:
+        self.before = p.clone()
+        if p.bought >= 0:
+            self.before.buy(seat, -1)
+        self.after = after
+        self.seat = seat
+        self.tile = p.stack[PLACE_TILE]
+        self.armed = _armed(p, seat) > 0
+        self.risk = _at_risk(p, seat)
+
+    def at_risk(self, cell: int) -> float:
+        """What is at risk with the tile at this spot: it may protect another one (FND-53)."""
+        if not self.armed:
+            return 0.0
+        p = self.before
+        behind = p.farthest_beside(self.seat, cell)
+        if behind < 0:
+            return self.risk + _loss(p, self.tile)
+        return (
+            self.risk + _loss(p, self.tile) - _loss(p, behind) if p.lies_farther(self.seat, cell, behind) else self.risk
+        )
+
 
 def _same_table(last: FoundersPosition, p: FoundersPosition) -> bool:
     """Is all the same that the terms of every seat depend on, but for how much of the game is left?"""
     return (
         last.box is p.box
-        and last.zones[PRIZES] is p.zones[PRIZES]
-        and last.zones[ROWS + CITY] is p.zones[ROWS + CITY]
-        and last.alive == p.alive
+        and last.zones[PRIZES] == p.zones[PRIZES]
+        and last.zones[ROWS + CITY] == p.zones[ROWS + CITY]
+        and _same_extinct(last, p)
     )
+
+
+def _same_extinct(last: FoundersPosition, p: FoundersPosition) -> bool:
+    """Are the same resources gone for good? How many tiles are left that can make the others matters to nobody."""
+    return _extinct(last) == _extinct(p)
+
+
+def _extinct(p: FoundersPosition) -> int:
+    """Resources that nothing can make any more, as bits."""
+    found = 0
+    for resource in range(p.box.resources):
+        if p.alive[resource] == 0:
+            found |= 1 << resource
+    return found
 
 
 def _stands(last: FoundersPosition, p: FoundersPosition, seat: int) -> bool:
@@ -342,7 +416,8 @@ def strengths(p: FoundersPosition, attaching: int, values: Values) -> list[float
     found: list[float] = []
     for seat in range(p.players):
         strength = Sum(values.weights)
-        _add_up(p, seat, horizon, seat == attaching, Goods(p, seat), strength)
+        fits = p.realm[seat].fits_beside()
+        _add_up(p, seat, horizon, seat == attaching, Goods(p, seat), fits, _at_risk(p, seat), strength)
         found.append(strength.total)
     return found
 
@@ -354,7 +429,8 @@ def terms(p: FoundersPosition, seat: int, values: Values) -> list[float]:
         phase = gone(p)
         return [values.look_up(p.players, [at], phase) for at in counts(p, attaching)[seat]]
     found = Sum(values.weights, keep=True)
-    _add_up(p, seat, _horizon(p), seat == attaching, Goods(p, seat), found)
+    fits = p.realm[seat].fits_beside()
+    _add_up(p, seat, _horizon(p), seat == attaching, Goods(p, seat), fits, _at_risk(p, seat), found)
     return found.shares()
 
 
@@ -375,10 +451,11 @@ def gone(p: FoundersPosition) -> float:
 # -- by hand -----------------------------------------------------------------------------------------------------------
 
 
-def _add_up(p: FoundersPosition, seat: int, horizon: float, attaching: bool, goods: Goods, to: Sum) -> None:
-    """The terms of a seat, in the order of TERMS."""
+def _add_up(
+    p: FoundersPosition, seat: int, horizon: float, attaching: bool, goods: Goods, fits: int, risk: float, to: Sum
+) -> None:
+    """The terms of a seat, in the order of TERMS, by what it has, what fits beside its tiles and what is at risk."""
     box = p.box
-    fits = p.realm[seat].fits_beside()
     ready, halfway = 0.0, 0.0
     now = 0
     prizes = p.zones[PRIZES]
@@ -396,20 +473,21 @@ def _add_up(p: FoundersPosition, seat: int, horizon: float, attaching: bool, goo
     to.add(horizon * HALFWAY * halfway / SCALE)
     to.add(horizon * TILE_READY * _fitting(p, ROWS + CITY, fits) / SCALE)
     to.add(horizon * goods.spare / SCALE)
-    to.add(-RISK * _at_risk(p, seat) / SCALE)
+    to.add(-RISK * risk / SCALE)
     to.add(AT_ONCE * now / SCALE if attaching else 0.0)
 
 
 def _production(p: FoundersPosition, seat: int) -> tuple[int, int]:
     """Resources that a state produces, as bits, and how many of its tiles do."""
-    makes = 0
+    products = p.box.products
+    mark = p.mark
+    makes: i64 = 0
     sources = 0
     for tile in p.zones[REALM + seat]:
-        if not p.mark[tile] & (RAVAGED | MASTERED) and p.box.offers[tile]:
+        if products[tile] and not mark[tile] & (RAVAGED | MASTERED):
             sources += 1
-            for resource in p.box.offers[tile]:
-                makes |= 1 << resource
-    return makes, sources
+            makes |= products[tile]
+    return int(makes), sources
 
 
 def _fitting(p: FoundersPosition, zone: int, fits: int) -> int:
@@ -429,13 +507,13 @@ def _variety(p: FoundersPosition, makes: int) -> float:
     return found
 
 
-def _part(p: FoundersPosition, tile: int, makes: int) -> float:
+def _part(p: FoundersPosition, tile: int, makes: int, extinct: int) -> float:
     """Part of a tile's needs that the state produces somewhere; nothing if a need can never be met again."""
+    if p.box.class_needs[p.box.need_class[tile]] & extinct:
+        return 0.0
     needs = p.box.needs[tile]
     met = 0
     for resource in needs:
-        if p.alive[resource] == 0:
-            return 0.0
         met += makes >> resource & 1
     return met / len(needs)
 
@@ -476,12 +554,17 @@ def _at_risk(p: FoundersPosition, seat: int) -> float:
         return 0.0
     found = 0.0
     for tile in p.exposed(seat):
-        if not p.mark[tile] & RAVAGED:
-            if p.box.stack[tile] == PRIZE:
-                found += int(p.box.points[tile])
-            elif p.mark[tile] & MASTERED:
-                found += p.box.master_points
+        found += _loss(p, tile)
     return found
+
+
+def _loss(p: FoundersPosition, tile: int) -> float:
+    """Points that war could take from an exposed tile."""
+    if p.mark[tile] & RAVAGED:
+        return 0.0
+    if p.box.stack[tile] == PRIZE:
+        return float(int(p.box.points[tile]))
+    return float(p.box.master_points) if p.mark[tile] & MASTERED else 0.0
 
 
 # -- what is counted for the tables ------------------------------------------------------------------------------------
@@ -509,6 +592,7 @@ def _count(p: FoundersPosition, seat: int, attaching: bool) -> list[int]:
     """The counts of a seat in the order of COUNTS."""
     box = p.box
     makes, sources = _production(p, seat)
+    extinct = _extinct(p)
     fits = p.realm[seat].fits_beside()
     points = scoring.breakdown(p, seat)
     ready, best = 0, 0
@@ -518,7 +602,7 @@ def _count(p: FoundersPosition, seat: int, attaching: bool) -> list[int]:
             ready += 1
             best = max(best, int(box.points[tile]))
         else:
-            halfway += int(box.points[tile]) * _part(p, tile, makes)
+            halfway += int(box.points[tile]) * _part(p, tile, makes, extinct)
     usable = _masters_ready(p, seat)
     at = seat * KINDS
     found = [points[0], scoring.masters_laid(p, seat), p.tokens[at + WAR], p.tokens[at + COIN], p.tokens[at + CART]]

@@ -78,6 +78,8 @@ class Box:
     stack: vec[i64]
     offers: list[list[int]]
     """Resources of which the tile produces one each turn; empty for prize tiles."""
+    products: vec[i64]
+    """The same as bits."""
     needs: list[list[int]]
     repeats: list[int]
     """How often a tile needs the same resource: 1 in the box (FND-R5)."""
@@ -158,6 +160,7 @@ class Box:
     def finish(self) -> None:
         """Prepare what follows from the facts."""
         self.class_bit = words([1 << need_class for need_class in self.need_class])
+        self.products = words([sum(1 << resource for resource in set(offered)) for offered in self.offers])
         self._prepare_met()
         self._prepare_openings()
         self._prepare_grid()
@@ -421,6 +424,26 @@ class Realm:
                 found |= fit[cell]
             self.beside = found
         return self.beside
+
+    def fits_after(self, cell: int, weight: int) -> int:
+        """The same if a tile with this weight lay at a spot. Sources only add to what can be met, so what a spot within
+        reach could meet before needs no second look."""
+        box = self.box
+        grid = self.grid
+        near = self.near
+        fit = self.fit
+        more: i64 = weight
+        found: i64 = 0
+        for spot in self.spots:
+            if spot != cell:
+                found |= fit[spot]
+        for other in self.reach(cell):
+            if grid[other] == SPOT and other != cell:
+                found |= box.fits(near[other] + more, self.bought)
+        for side in box.beside[cell]:
+            if grid[side] == FREE:
+                found |= box.fits(near[side] + more, self.bought)
+        return int(found)
 
 
 class FoundersPosition(CardPosition):
@@ -719,6 +742,21 @@ class FoundersPosition(CardPosition):
                 farthest[column] = distance
                 best[column] = tile
         return [tile for tile in best if tile >= 0]
+
+    def farthest_beside(self, seat: int, cell: int) -> int:
+        """The farthest tile of the state in the column of a cell; -1 for none."""
+        column = self.box.column
+        for tile in self.exposed(seat):
+            if column[self.cell[tile]] == column[cell]:
+                return tile
+        return -1
+
+    def lies_farther(self, seat: int, cell: int, tile: int) -> bool:
+        """Does a spot lie farther from the player than a tile of the same column?"""
+        n = self.box.side
+        nearest = (self.south[seat] - 1) % n  # a spot before the first row
+        row = self.box.row
+        return (row[cell] - nearest) % n > (row[self.cell[tile]] - nearest) % n
 
     def corners(self, seat: int) -> list[int]:
         """Cells at whose far right corner four tiles of the state meet (FND-71), in order of cells."""
