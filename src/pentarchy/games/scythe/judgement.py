@@ -66,6 +66,7 @@ from pentarchy.games.scythe.position import (
     CARD,
     CUBES,
     DEPLOY,
+    ENLIST,
     HAND,
     HERO,
     LAND,
@@ -219,11 +220,16 @@ class ScytheJudge(Judge):
             self.horizon = horizon
             self.control = [p.controlled(seat) for seat in range(p.players)]
             self.tokens = [p.resources_on(mask) for mask in self.control]
-            self.strengths = [strength(p, seat, horizon, self.values) for seat in range(p.players)]
+            self.strengths = [self._strength(p, seat) for seat in range(p.players)]
             return
         for seat in range(p.players):
             if not self._stands(last, p, seat):
-                self.strengths[seat] = strength(p, seat, horizon, self.values)
+                self.strengths[seat] = self._strength(p, seat)
+
+    def _strength(self, p: ScythePosition, seat: int) -> float:
+        found = Sum(self.values.weights)
+        _add_up(p, seat, self.horizon, Means(p, seat, self.control[seat], self.tokens[seat]), found)
+        return found.total
 
     def _stands(self, last: ScythePosition, p: ScythePosition, seat: int) -> bool:
         """Does a seat stand as in the last position, by all that its terms are made of? What it controls is noted."""
@@ -274,10 +280,28 @@ def _same_pieces(last: ScythePosition, p: ScythePosition, seat: int) -> bool:
     )
 
 
-def strength(p: ScythePosition, seat: int, horizon: float, values: Values) -> float:
-    found = Sum(values.weights)
-    _add_up(p, seat, horizon, found)
-    return found.total
+class Means:
+    """What a seat has, counted once for all terms."""
+
+    control: int
+    """Territories that it controls, as bits."""
+    sites: int
+    """Those with workers of its own."""
+    tokens: list[int]
+    """Resource tokens of each kind."""
+    done: list[int]
+    """Upgrades, mechs, structures and recruits so far."""
+
+    def __init__(self, p: ScythePosition, seat: int, control: int, tokens: list[int]) -> None:
+        self.control = control
+        self.sites = p.workers_on(seat, control)
+        self.tokens = tokens
+        self.done = [bit_count(p.cubes[seat]), p.mechs_out(seat), p.structures_out(seat), bit_count(p.recruits[seat])]
+
+
+def means(p: ScythePosition, seat: int) -> Means:
+    control = p.controlled(seat)
+    return Means(p, seat, control, p.resources_on(control))
 
 
 def judgement(p: ScythePosition, seat: int, values: Values) -> float:
@@ -288,14 +312,14 @@ def judgement(p: ScythePosition, seat: int, values: Values) -> float:
 def terms(p: ScythePosition, seat: int, values: Values) -> list[float]:
     """What each named term gives a seat; their sum is its strength."""
     found = Sum(values.weights, keep=True)
-    _add_up(p, seat, _horizon(p), found)
+    _add_up(p, seat, _horizon(p), means(p, seat), found)
     return found.shares()
 
 
 def hand(p: ScythePosition, seat: int) -> list[float]:
     """The same, each with the weight 1."""
     found = Sum([1.0] * len(TERMS), keep=True)
-    _add_up(p, seat, _horizon(p), found)
+    _add_up(p, seat, _horizon(p), means(p, seat), found)
     return found.shares()
 
 
@@ -307,38 +331,40 @@ def _horizon(p: ScythePosition) -> float:
     return 1.0 - 0.5 * most / SIX_STARS
 
 
-def _add_up(p: ScythePosition, seat: int, horizon: float, to: Sum) -> None:
+def _add_up(p: ScythePosition, seat: int, horizon: float, means: Means, to: Sum) -> None:
     """The terms of a seat, in the order of TERMS: coins now and prospects."""
-    tokens = p.resources(seat)
+    tokens = means.tokens
+    done = means.done
+    paid = scoring.territories_of(p, means.control)
     held = tokens[0] + tokens[1] + tokens[2] + tokens[3]
     pairs = held // PAIR
     rate = p.box.per_pair[scoring.tier(p, seat)]
     heap = max(0, p.coins[seat] - PURSE) + rate * max(0, pairs - STORE)
     left = horizon / SCALE
-    to.add(scoring.total_with(p, seat, held) / SCALE)
+    to.add(scoring.total_with(p, seat, paid, held) / SCALE)
     to.add(STAR * p.placed[seat] / SCALE)
     to.add(((1.0 - HEAP) * ENOUGH * (1.0 - math.exp(-heap / ENOUGH)) - heap) / SCALE)
     to.add(-PAIRS * rate * min(pairs, STORE) / SCALE)
-    to.add(left * _tier_ahead(p, seat, pairs))
-    to.add(_stars_ahead(p, seat) / SCALE)
-    to.add(left * UPGRADES * bit_count(p.cubes[seat]))
-    to.add(left * MECH * p.mechs_out(seat))
-    to.add(left * STRUCTURE * p.structures_out(seat))
-    to.add(left * RECRUIT * bit_count(p.recruits[seat]))
+    to.add(left * _tier_ahead(p, seat, paid + pairs))
+    to.add(_stars_ahead(p, seat, done) / SCALE)
+    to.add(left * UPGRADES * done[UPGRADE])
+    to.add(left * MECH * done[DEPLOY])
+    to.add(left * STRUCTURE * done[BUILD])
+    to.add(left * RECRUIT * done[ENLIST])
     to.add(left * WORKER_OUT * min(BEST_WORKERS, p.workers_out(seat)))
     to.add(left * FACTORY_CARD if p.zones[OWN_CARD + seat] else 0.0)
     to.add(left * POWER * min(10, p.power[seat]))
     to.add(left * CARD_IN_HAND * min(6, len(p.zones[HAND + seat])))
-    to.add(left * _stores(p, seat, tokens))
+    to.add(left * _stores(p, seat, means))
     to.add(left * _ways(p, seat))
     to.add(_pending(p, seat, horizon) / SCALE)
-    to.add(-TEMPO * _pace(p, seat, tokens) / SCALE)
+    to.add(-TEMPO * _pace(p, seat, means) / SCALE)
 
 
-def _tier_ahead(p: ScythePosition, seat: int, pairs: int) -> float:
-    """Popularity and how near the next tier is: it raises every rate by one coin."""
+def _tier_ahead(p: ScythePosition, seat: int, owned: int) -> float:
+    """Popularity and how near the next tier is: it raises every rate by one coin, for stars and what else is owned."""
     popularity = p.popularity[seat]
-    items = p.placed[seat] + scoring.territories(p, seat) + pairs
+    items = p.placed[seat] + owned
     way = 1.0
     for start in p.box.tier_from:
         if popularity < start:
@@ -349,19 +375,19 @@ def _tier_ahead(p: ScythePosition, seat: int, pairs: int) -> float:
     return 0.6 * way * way * items + POPULARITY * popularity * 0.5
 
 
-def _stars_ahead(p: ScythePosition, seat: int) -> float:
+def _stars_ahead(p: ScythePosition, seat: int, done: list[int]) -> float:
     """Progress towards the stars that are not placed yet."""
     at = seat * STARS
     stars = p.stars
     value = 0.0
     if not stars[at + S_UPGRADES]:
-        value += _square(bit_count(p.cubes[seat]) / CUBES)
+        value += _square(done[UPGRADE] / CUBES)
     if not stars[at + S_MECHS]:
-        value += _square(p.mechs_out(seat) / MECHS)
+        value += _square(done[DEPLOY] / MECHS)
     if not stars[at + S_STRUCTURES]:
-        value += _square(p.structures_out(seat) / STRUCTURES)
+        value += _square(done[BUILD] / STRUCTURES)
     if not stars[at + S_RECRUITS]:
-        value += _square(bit_count(p.recruits[seat]) / BOTTOMS)
+        value += _square(done[ENLIST] / BOTTOMS)
     if not stars[at + S_WORKERS]:
         value += _square((p.workers_out(seat) - START_WORKERS) / NEW_WORKERS)
     if not stars[at + S_POPULARITY]:
@@ -375,14 +401,14 @@ def _square(share: float) -> float:
     return share * share
 
 
-def _stores(p: ScythePosition, seat: int, tokens: list[int]) -> float:
+def _stores(p: ScythePosition, seat: int, means: Means) -> float:
     """Tokens that pay for bottom actions; an empty purse."""
     value = 0.0
-    sites = p.with_workers(seat) & ~p.box.lakes
+    sites = means.sites & ~p.box.lakes
     for bottom in range(BOTTOMS):
         cost = p.bottom_cost(seat, bottom)
-        have = tokens[RESOURCE_OF[bottom]]
-        if _useful(p, seat, bottom):
+        have = means.tokens[RESOURCE_OF[bottom]]
+        if means.done[bottom] < WHOLE[bottom]:
             ready = min(1.0, have / cost) + 0.4 * min(1.0, max(0, have - cost) / cost)
             value += READY * BOTTOM_VALUE[bottom] * ready * (1.0 if _has_room(p, sites, bottom) else 0.5)
         value += TOKEN * min(8, have)
@@ -480,10 +506,10 @@ def _count_steps(box: Box, place: int, goals: int) -> int:
 # -- the way to the sixth star -----------------------------------------------------------------------------------------
 
 
-def _pace(p: ScythePosition, seat: int, tokens: list[int]) -> float:
+def _pace(p: ScythePosition, seat: int, means: Means) -> float:
     """About how many turns the seat needs until its sixth star: those for the stars that are nearest."""
-    have = [tokens[0], tokens[1], tokens[2], tokens[3]]
-    done = [_done(p, seat, 0), _done(p, seat, 1), _done(p, seat, 2), _done(p, seat, 3)]
+    have = means.tokens[:]
+    done = means.done[:]
     _count_begun(p, seat, have, done)
     at = seat * STARS
     stars = p.stars
@@ -493,13 +519,13 @@ def _pace(p: ScythePosition, seat: int, tokens: list[int]) -> float:
         left = WHOLE[bottom] - done[bottom]
         if left > 0 and not stars[at + bottom]:
             lacking[RESOURCE_OF[bottom]] = max(0, left * p.bottom_cost(seat, bottom) - have[RESOURCE_OF[bottom]])
-    income = _income(p, seat, lacking)
+    income = _income(p, seat, means.sites, lacking)
     for bottom in range(BOTTOMS):
         if not stars[at + bottom]:
             left = max(0, WHOLE[bottom] - done[bottom])
             turns.append(BOTTOM_TURN * left + lacking[RESOURCE_OF[bottom]] / income)
     if not stars[at + S_WORKERS]:
-        turns.append(p.idle[seat] / (0.5 + _in_villages(p, seat)) + 0.3)
+        turns.append(p.idle[seat] / (0.5 + _in_villages(p, seat, means.sites)) + 0.3)
     if not stars[at + S_POPULARITY]:
         turns.append(POPULARITY_TURNS * (MAX_POPULARITY - p.popularity[seat]))
     if not stars[at + S_POWER]:
@@ -531,34 +557,32 @@ def _count_begun(p: ScythePosition, seat: int, have: list[int], done: list[int])
                 done[kind - DO_UPGRADE] += 1
 
 
-def _income(p: ScythePosition, seat: int, lacking: list[int]) -> float:
+def _income(p: ScythePosition, seat: int, sites: int, lacking: list[int]) -> float:
     """Tokens per turn, of those that are lacking: more where workers stand, less where Produce is dear."""
     yields: list[int] = []
-    mask = p.with_workers(seat)
+    mask = sites
     while mask:
         place = low_bit(mask)
         mask &= mask - 1
         terrain = p.box.terrain[place]
         if terrain < VILLAGE:  # a terrain has the number of its resource
-            yields.append(min(lacking[terrain], yield_of(p, seat, place, True)))
-    yields.sort(reverse=True)
+            yields.append(-min(lacking[terrain], yield_of(p, seat, place, True)))
+    yields.sort()  # the greatest first: `reverse=True` would be a call through objects
     harvest = 0.0
     for k in range(min(len(yields), p.territories_produce(seat))):
-        harvest += yields[k]
+        harvest -= yields[k]
     out = p.workers_out(seat)
     harvest -= 0.28 * p.box.produce_power[out] + 0.7 * p.box.produce_popularity[out] + 0.49 * p.box.produce_coins[out]
     return INCOME + OF_YIELD * max(0.0, harvest)
 
 
-def _in_villages(p: ScythePosition, seat: int) -> int:
+def _in_villages(p: ScythePosition, seat: int, sites: int) -> int:
     """Workers that would bring workers."""
     count = 0
-    mask = p.with_workers(seat)
+    mask = sites & p.box.terrain_mask[VILLAGE]
     while mask:
-        place = low_bit(mask)
+        count += p.workers[seat * PLACES + low_bit(mask)]
         mask &= mask - 1
-        if p.box.terrain[place] == VILLAGE:
-            count += p.workers[seat * PLACES + place]
     return count
 
 
@@ -688,15 +712,18 @@ def _harvest(p: ScythePosition, seat: int, left: int, mill: bool, done: int) -> 
         mask &= mask - 1
         count = yield_of(p, seat, place, mill)
         if count:
-            yields.append(count * of_token[p.box.terrain[place]])
-    yields.sort(reverse=True)
-    return 0.9 * sum(yields[:left])
+            yields.append(-count * of_token[p.box.terrain[place]])
+    yields.sort()
+    harvest = 0.0
+    for k in range(min(len(yields), left)):
+        harvest -= yields[k]
+    return 0.9 * harvest
 
 
 def _of_tokens(p: ScythePosition, seat: int) -> list[float]:
     """What one token more of each kind is good for, as `worth` counts it, and at last one worker more."""
     tokens = p.resources(seat)
-    pairs = sum(tokens) // PAIR
+    pairs = (tokens[0] + tokens[1] + tokens[2] + tokens[3]) // PAIR
     rate = p.box.per_pair[scoring.tier(p, seat)]
     kept = (1.0 - PAIRS) * rate / PAIR if pairs < STORE else (1.0 - HEAP) * rate / PAIR
     if pairs > ENOUGH_PAIRS:

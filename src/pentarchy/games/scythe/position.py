@@ -726,16 +726,20 @@ class ScythePosition(CardPosition):
 
     def with_workers(self, seat: int) -> int:
         """Controlled territories with at least one own worker."""
+        return self.workers_on(seat, self.controlled(seat))
+
+    def workers_on(self, seat: int, places: int) -> int:
+        """Those of some places on which the seat has at least one worker."""
         workers = self.workers
-        mask = 0
-        controlled = self.controlled(seat)
         first = seat * PLACES
-        while controlled:
-            bit = controlled & -controlled
-            controlled ^= bit
-            if workers[first + low_bit(bit)] > 0:
-                mask |= bit
-        return mask
+        found: i64 = 0
+        left: i64 = places & self.present[seat]
+        while left:
+            bit = left & -left
+            left ^= bit
+            if workers[first + low_bit(int(bit))] > 0:
+                found |= bit
+        return int(found)
 
     def resources(self, seat: int) -> list[int]:
         """Tokens of each kind on controlled territories (SCY-30, SCY-34)."""

@@ -109,14 +109,14 @@ def breakdown(p: ScythePosition, seat: int) -> list[int]:
 
 
 def total(p: ScythePosition, seat: int) -> int:
-    return total_with(p, seat, sum(p.resources(seat)))
+    return total_with(p, seat, territories(p, seat), sum(p.resources(seat)))
 
 
-def total_with(p: ScythePosition, seat: int, tokens: int) -> int:
-    """The sum of `breakdown` for a seat whose tokens have been counted already."""
+def total_with(p: ScythePosition, seat: int, paid: int, tokens: int) -> int:
+    """The sum of `breakdown` for a seat whose territories, as they are paid, and tokens have been counted already."""
     band = tier(p, seat)
     found = p.coins[seat] + p.placed[seat] * p.box.per_star[band]
-    found += territories(p, seat) * p.box.per_territory[band]
+    found += paid * p.box.per_territory[band]
     return found + tokens // PAIR * p.box.per_pair[band] + structure_bonus(p, seat)
 
 
