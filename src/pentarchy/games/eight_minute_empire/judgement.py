@@ -78,10 +78,14 @@ COUNTS: Final = (
 SIZES: Final = [size for _, size in COUNTS]
 FIRST: Final = [sum(SIZES[:k]) for k in range(len(SIZES))]
 """Where each count begins in the tables, which lie behind one another."""
+REGIONS: Final = 0
+GOODS_POINTS: Final = 2
 COINS: Final = 9
 PRESENCE: Final = 12
+BY_ONE: Final = 16
 BEST_CARD: Final = 18
 ORDER: Final = 19
+POINTS: Final = 20
 IN_HAND: Final = 21
 """Where some of them stand among the counts."""
 
@@ -94,8 +98,10 @@ class EmpireJudge(Judge):
     fought: int
     """Regions with pieces of several colours, as bits."""
     margins: list[tuple[int, int, int]]
+    held: list[int]
+    goods: list[int]
     places: list[list[int]]
-    """By seat: what `_margins` and `counts` found in the last position."""
+    """By seat: in the last position, what `_margins` found, symbols and their points, and what `counts` found."""
 
     def __init__(self, values: Values, rules: Any = None) -> None:
         super().__init__(values, rules)
@@ -105,6 +111,8 @@ class EmpireJudge(Judge):
         self.continents = []
         self.fought = 0
         self.margins = []
+        self.held = []
+        self.goods = []
         self.places = []
 
     def judgement(self, p: Position, seat: int) -> float:
@@ -126,6 +134,8 @@ class EmpireJudge(Judge):
             self.control = scoring.controlled(p)
             self.continents = scoring.continent_points(p, self.control)
             self.margins = [_margins(p, seat, fought, p.present(seat)) for seat in range(p.players)]
+            self.held = [scoring.held_by(p, seat, self.control) for seat in range(p.players)]
+            self.goods = [scoring.goods_of(p, held) for held in self.held]
             self.places = [self._count(p, seat) for seat in range(p.players)]
             self.strengths = [self.values.look_up(p.players, places, phase) for places in self.places]
         else:
@@ -137,14 +147,17 @@ class EmpireJudge(Judge):
                     moved = True
                     self.control = control
                     self.continents = scoring.continent_points(p, control)
+            tokens = moved and len(p.box.tokens) > 0
             for seat in range(p.players):
                 changed = touched != 0 and self._weigh(last, p, seat, touched, fought)
-                if moved or changed or not _stands(last, p, seat):
-                    if moved or last.zones[TAKEN + seat] is not p.zones[TAKEN + seat]:
-                        self.places[seat] = self._count(p, seat)
-                    else:
-                        self._recount(p, seat)
-                elif not self._follow(last, p, seat) and phase == self.phase:
+                taken = tokens or last.zones[TAKEN + seat] is not p.zones[TAKEN + seat]
+                if taken:
+                    self._count_goods(p, seat)
+                if moved:
+                    self._count_ground(p, seat)
+                if taken or changed or not _stands(last, p, seat):
+                    self._recount(p, seat)
+                elif not self._follow(last, p, seat) and not moved and phase == self.phase:
                     continue
                 self.strengths[seat] = self.values.look_up(p.players, self.places[seat], phase)
         self.last = p
@@ -170,11 +183,37 @@ class EmpireJudge(Judge):
     def _count(self, p: EmpirePosition, seat: int) -> list[int]:
         return _places(_count(p, seat, self.control, self.continents, self.margins[seat]))
 
+    def _count_goods(self, p: EmpirePosition, seat: int) -> None:
+        """Count what follows from cards, and from goods tokens on the board."""
+        places = self.places[seat]
+        held = scoring.held_by(p, seat, self.control)
+        goods = scoring.goods_of(p, held)
+        self.held[seat] = held
+        self.goods[seat] = goods
+        places[GOODS_POINTS] = _place(GOODS_POINTS, goods)
+        for good in range(GOODS + 1):
+            count = GOODS_POINTS + 1 + good
+            places[count] = _place(count, held >> PLACE * good & (1 << PLACE) - 1)
+        self._count_points(seat)
+
+    def _count_ground(self, p: EmpirePosition, seat: int) -> None:
+        """Count what follows from who controls what."""
+        places = self.places[seat]
+        thin, near = _continents(p, seat, self.control)
+        places[REGIONS] = _place(REGIONS, bit_count(self.control[seat]))
+        places[REGIONS + 1] = _place(REGIONS + 1, self.continents[seat])
+        places[BY_ONE] = _place(BY_ONE, thin)
+        places[BY_ONE + 1] = _place(BY_ONE + 1, near)
+        self._count_points(seat)
+
+    def _count_points(self, seat: int) -> None:
+        points = bit_count(self.control[seat]) + self.continents[seat] + self.goods[seat]
+        self.places[seat][POINTS] = _place(POINTS, points)
+
     def _recount(self, p: EmpirePosition, seat: int) -> None:
         """Count what can change while control and cards stay the same."""
         places = self.places[seat]
         one, within, more = self.margins[seat]
-        held = scoring.held_by(p, seat, self.control)
         now, other, either = _pending(p, seat)
         places[COINS] = _place(COINS, p.coins[seat])
         places[COINS + 1] = _place(COINS + 1, p.box.armies - p.supply[seat])
@@ -183,7 +222,7 @@ class EmpireJudge(Judge):
         places[PRESENCE + 1] = _place(PRESENCE + 1, one)
         places[PRESENCE + 2] = _place(PRESENCE + 2, within)
         places[PRESENCE + 3] = _place(PRESENCE + 3, more)
-        places[BEST_CARD] = _place(BEST_CARD, _best_card(p, seat, held, scoring.goods_of(p, held)))
+        places[BEST_CARD] = _place(BEST_CARD, _best_card(p, seat, self.held[seat]))
         places[ORDER] = _place(ORDER, _order(p, seat))
         places[IN_HAND] = _place(IN_HAND, now)
         places[IN_HAND + 1] = _place(IN_HAND + 1, other)
@@ -194,8 +233,7 @@ class EmpireJudge(Judge):
         places = self.places[seat]
         best = places[BEST_CARD]
         if last.zones[ROW] is not p.zones[ROW]:
-            held = scoring.held_by(p, seat, self.control)
-            best = _place(BEST_CARD, _best_card(p, seat, held, scoring.goods_of(p, held)))
+            best = _place(BEST_CARD, _best_card(p, seat, self.held[seat]))
         order = _place(ORDER, _order(p, seat))
         if best == places[BEST_CARD] and order == places[ORDER]:
             return False
@@ -206,15 +244,21 @@ class EmpireJudge(Judge):
 
 def _touched(last: EmpirePosition, p: EmpirePosition) -> int:
     """Regions, as bits, in which there are other pieces than in the last position."""
-    found = 0
-    regions = p.box.regions
-    at = 0
+    found: i64 = 0
+    regions: i64 = p.box.regions
+    armies = p.armies
+    cities = p.cities
+    old_armies = last.armies
+    old_cities = last.cities
+    at: i64 = 0
     for _ in range(p.players + 1):
-        for region in range(regions):
-            if last.armies[at] != p.armies[at] or last.cities[at] != p.cities[at]:
+        region: i64 = 0
+        while region < regions:
+            if old_armies[at] != armies[at] or old_cities[at] != cities[at]:
                 found |= 1 << region
+            region += 1
             at += 1
-    return found
+    return int(found)
 
 
 def _stands(last: EmpirePosition, p: EmpirePosition, seat: int) -> bool:
@@ -413,7 +457,7 @@ def _count(
     found.append(by_more)
     found.append(thin)
     found.append(near)
-    found.append(_best_card(p, seat, held, goods))
+    found.append(_best_card(p, seat, held))
     found.append(_order(p, seat))
     found.append(regions + continents[seat] + goods)
     now, other, either = _pending(p, seat)
@@ -481,14 +525,19 @@ def _continents(p: EmpirePosition, seat: int, control: list[int]) -> tuple[int, 
     return thin, near
 
 
-def _best_card(p: EmpirePosition, seat: int, held: int, goods: int) -> int:
+def _best_card(p: EmpirePosition, seat: int, held: int) -> int:
     """Points of goods that the best card of the row in reach would add."""
     row = p.zones[ROW]
+    more = scoring.gains_of(p, held)
     best = 0
     for k in range(min(len(row), p.box.affordable[p.coins[seat]])):
-        more = scoring.goods_of(p, held + p.box.weight[row[k]]) - goods
-        if more > best:
-            best = more
+        card = row[k]
+        gain = more[card]
+        if gain < 0:
+            gain = scoring.goods_of(p, held + p.box.weight[card]) - scoring.goods_of(p, held)
+            more[card] = gain
+        if gain > best:
+            best = gain
     return best
 
 

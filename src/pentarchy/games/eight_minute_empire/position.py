@@ -98,6 +98,8 @@ class Box:
     """Symbols of each good with the jokers assigned, by the symbols held. Shared, never changed in place."""
     goods_cache: dict[int, int]
     """Points for all goods together, by the symbols held."""
+    gain_cache: dict[int, list[int]]
+    """Points that each card would add, by the symbols held: see `scoring.gains_of`."""
 
     def __init__(self) -> None:
         self.good = []
@@ -112,6 +114,7 @@ class Box:
         self.behind = []
         self.joker_cache = {}
         self.goods_cache = {}
+        self.gain_cache = {}
 
     def finish(self) -> None:
         """Prepare what follows from the printed facts."""

@@ -184,6 +184,12 @@ def goods_of(p: EmpirePosition, held: int) -> int:
     return known
 
 
+def gains_of(p: EmpirePosition, held: int) -> list[int]:
+    """Points that each card would add for whoever holds these symbols; -1 where nobody has asked yet."""
+    known = p.box.gain_cache.get(held)
+    return known if known is not None else remember(p.box.gain_cache, held, [-1] * len(p.box.good))
+
+
 def tie_break(p: EmpirePosition, total: list[int]) -> list[list[int]]:
     """Ranking keys: points, coins, armies on the board, regions (EME-71 to EME-74); long game: coins (EME-R17)."""
     if p.box.games > 1:
