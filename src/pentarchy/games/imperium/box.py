@@ -257,12 +257,12 @@ class Per:
     """Players with fewer progress."""
     where: int
     each: int
-    shown: list[int]
+    shown: vec[i64]
     """By card: the icons that count; found when first needed."""
 
     def __init__(self) -> None:
         self.tokens = -1
-        self.shown = []
+        self.shown = vec[i64]([])
         self.types = []
         self.suits = 0
         self.cards = NO_CARDS

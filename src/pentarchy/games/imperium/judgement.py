@@ -26,11 +26,15 @@ from pentarchy.games.imperium.position import (
     DISCARD,
     EXILE,
     FAME,
+    GARRISON,
     HAND,
+    HISTORY,
     MAIN,
     NATION,
     PLAY,
+    POWER,
     QUEST,
+    SUNKEN,
     UNREST,
     ImperiumPosition,
 )
@@ -73,15 +77,76 @@ SCALE: Final = 9.0
 """Points of lead that change the odds by a factor of e."""
 
 
+COUNTED: Final[tuple[int, ...]] = (POWER, HAND, DECK, DISCARD, PLAY, GARRISON, HISTORY, SUNKEN)
+"""Zones whose cards score, in the order of the piles of an `Area`."""
+IN_HAND_PILE: Final = 1
+PLAY_PILE: Final = 4
+
+
+class Cards(scoring.Pile):
+    """What the cards of one zone are good for besides their points."""
+
+    state: int
+    """The state of the nation when they were counted."""
+    worths: list[float]
+    """Of cards in hand, deck and discard pile that are no unrest, what each is worth, in their order."""
+    regions: int
+    abilities: int
+    """Pinned cards that are regions, and those that are not."""
+
+    def __init__(self, p: ImperiumPosition, seat: int, zone: int) -> None:
+        super().__init__(p, seat, zone)
+        box = p.box
+        self.state = p.state[seat]
+        self.worths = []
+        self.regions = 0
+        self.abilities = 0
+        if zone in (HAND, DECK, DISCARD):
+            for card in self.cards:
+                if not box.suits[card] & S_UNREST:
+                    self.worths.append(_card(p, seat, card))
+        elif zone == PLAY:
+            for card in self.cards:
+                if box.header[card] == PINNED:
+                    if box.suits[card] & S_REGION:
+                        self.regions += 1
+                    else:
+                        self.abilities += 1
+
+
+class Area:
+    """The cards of a seat, zone by zone as in COUNTED."""
+
+    piles: list[Cards]
+    abroad: bool
+    """Do their points depend on what others have?"""
+
+    def __init__(self, p: ImperiumPosition, seat: int) -> None:
+        self.piles = [Cards(p, seat, zone) for zone in COUNTED]
+        self._join()
+
+    def look(self, p: ImperiumPosition, seat: int) -> None:
+        """Count the zones anew that are no longer those that were counted."""
+        for k in range(len(COUNTED)):
+            pile = self.piles[k]
+            if pile.cards is not p.area(seat, COUNTED[k]) or pile.state != p.state[seat]:
+                self.piles[k] = Cards(p, seat, COUNTED[k])
+        self._join()
+
+    def _join(self) -> None:
+        self.abroad = False
+        for pile in self.piles:
+            self.abroad = self.abroad or pile.abroad
+
+
 class ImperiumJudge(Judge):
     last: ImperiumPosition | None
-    abroad: list[bool]
-    """By seat: do its points depend on what others have?"""
+    areas: list[Area]
 
     def __init__(self, values: Values, rules: Any = None) -> None:
         super().__init__(values, rules)
         self.last = None
-        self.abroad = []
+        self.areas = []
 
     def judgement(self, p: Position, seat: int) -> float:
         assert isinstance(p, ImperiumPosition)
@@ -98,33 +163,35 @@ class ImperiumJudge(Judge):
         last = self.last
         self.last = p
         left = horizon(p) / SCALE
-        if last is None or not _same_table(last, p):
-            self.strengths = [strength(p, seat, left, self.values) for seat in range(p.players)]
-            self.abroad = [scoring.looks_at_others(p, seat) for seat in range(p.players)]
+        if last is None or not _same_box(last, p):
+            self.areas = [Area(p, seat) for seat in range(p.players)]
+            self.strengths = [self._strength(p, seat, left) for seat in range(p.players)]
             return
+        table = _same_table(last, p)
         for seat in range(p.players):
-            if self.abroad[seat] or not _stands(last, p, seat):
-                self.strengths[seat] = strength(p, seat, left, self.values)
-                self.abroad[seat] = scoring.looks_at_others(p, seat)
+            if not table or self.areas[seat].abroad or not _stands(last, p, seat):
+                self.areas[seat].look(p, seat)
+                self.strengths[seat] = self._strength(p, seat, left)
+
+    def _strength(self, p: ImperiumPosition, seat: int, left: float) -> float:
+        found = Sum(self.values.weights)
+        _add_up(p, seat, left, self.areas[seat], found)
+        return found.total
 
 
-def strength(p: ImperiumPosition, seat: int, left: float, values: Values) -> float:
-    found = Sum(values.weights)
-    _add_up(p, seat, left, found)
-    return found.total
+def _same_box(last: ImperiumPosition, p: ImperiumPosition) -> bool:
+    """Are the facts of each card the same, with the same faces up?"""
+    return last.box is p.box and last.nation is p.nation and last.flipped is p.flipped
 
 
 def _same_table(last: ImperiumPosition, p: ImperiumPosition) -> bool:
     """Is all the same that the terms of every seat depend on?"""
     return (
-        last.box is p.box
-        and last.nation is p.nation
-        and last.final == p.final
+        last.final == p.final
         and last.trigger == p.trigger
         and len(last.zones[MAIN]) == len(p.zones[MAIN])
         and len(last.zones[UNREST]) == len(p.zones[UNREST])
         and last.zones[EXILE] is p.zones[EXILE]
-        and last.flipped is p.flipped
         and last.host is p.host
     )
 
@@ -148,7 +215,7 @@ def judgement(p: ImperiumPosition, seat: int, values: Values) -> float:
 def terms(p: ImperiumPosition, seat: int, values: Values) -> list[float]:
     """What each named term gives a seat; their sum is its strength."""
     found = Sum(values.weights, keep=True)
-    _add_up(p, seat, horizon(p) / SCALE, found)
+    _add_up(p, seat, horizon(p) / SCALE, Area(p, seat), found)
     return found.shares()
 
 
@@ -166,38 +233,32 @@ def _final(p: ImperiumPosition, seat: int) -> float:
     return 0.0 if ahead else 1.0 / (1 + level)
 
 
-def _add_up(p: ImperiumPosition, seat: int, left: float, to: Sum) -> None:
+def _add_up(p: ImperiumPosition, seat: int, left: float, area: Area, to: Sum) -> None:
     """The terms of a seat, in the order of TERMS; with the end near only points count, with a collapse near only
     unrest."""
-    box = p.box
     at = seat * TOKENS
-    regions, abilities = 0, 0
-    for card in p.area(seat, PLAY):
-        if box.header[card] == PINNED:
-            if box.suits[card] & S_REGION:
-                regions += 1
-            else:
-                abilities += 1
+    played = area.piles[PLAY_PILE]
+    points = int(p.pool[at + PROGRESS])
+    for pile in area.piles:
+        points += pile.total(p, seat)
     deck = 0.0
     unrest = 0
-    for zone in (HAND, DECK, DISCARD):
-        for card in p.area(seat, zone):
-            if box.suits[card] & S_UNREST:
-                unrest += 1
-            else:
-                deck += _card(p, seat, card)
-    pile = len(p.zones[UNREST])
-    to.add(scoring.total(p, seat) / SCALE)
+    for k in range(IN_HAND_PILE, PLAY_PILE):
+        unrest += area.piles[k].unrest
+        for worth in area.piles[k].worths:
+            deck += worth
+    left_over = len(p.zones[UNREST])
+    to.add(points / SCALE)
     to.add(left * TOKEN * min(12, int(p.pool[at + MATERIAL])))
     to.add(left * TOKEN * 1.2 * min(12, int(p.pool[at + POPULATION])))
     to.add(left * 0.3 * int(p.pool[at + PROGRESS]))
-    to.add(left * ENGINE * abilities)
-    to.add(left * REGION * regions)
+    to.add(left * ENGINE * played.abilities)
+    to.add(left * REGION * played.regions)
     to.add(left * deck)
     to.add(-left * UNREST_CARD * unrest)
     to.add(left * IN_HAND * len(p.area(seat, HAND)))
     to.add(left * _nation(p, seat))
-    to.add(-(6 - pile) * 1.5 * scoring.unrest(p, seat) / SCALE if pile < 6 else 0.0)
+    to.add(-(6 - left_over) * 1.5 * scoring.unrest(p, seat) / SCALE if left_over < 6 else 0.0)
     to.add(left * _turn(p, seat))
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from pentarchy.games.imperium.box import (
     ALL_CARDS,
     NO_CARDS,
@@ -42,6 +44,7 @@ from pentarchy.games.imperium.position import (
     ImperiumPosition,
 )
 from pentarchy.kernel.cards import SPECTATOR
+from pentarchy.kernel.position import words
 
 SCORING: Final[tuple[int, ...]] = (HAND, DECK, DISCARD, PLAY, GARRISON, HISTORY, SUNKEN)
 """Zones whose cards score (IMP-119); the nation deck, the development area and the active quest do not (IMP-120,
@@ -60,6 +63,44 @@ def owned(p: ImperiumPosition, seat: int) -> list[int]:
     for zone in SCORING:
         cards += zones[first + zone]
     return cards
+
+
+class Pile:
+    """What the cards of one zone of a seat come to, as far as that depends on nothing but these cards and where they
+    lie."""
+
+    cards: list[int]
+    """The zone as it was when it was counted."""
+    points: int
+    open: list[int]
+    """Cards whose points depend on something else as well."""
+    abroad: bool
+    """Do some of them depend on what others have?"""
+    unrest: int
+
+    def __init__(self, p: ImperiumPosition, seat: int, zone: int) -> None:
+        self.cards = p.area(seat, zone)
+        self.points = 0
+        self.open = []
+        self.abroad = False
+        self.unrest = 0
+        for card in p.permanents(seat) if zone == POWER else self.cards:
+            if p.box.suits[card] & S_UNREST:
+                self.unrest += 1
+            value = p.box.value[p.face(card)]
+            if value.kind == VP_VARIABLE:
+                self.open.append(card)
+                for per in value.parts:
+                    self.abroad = self.abroad or per.rivals or per.where == W_OPPONENTS
+            elif value.kind != VP_NONE:
+                self.points += points_of(p, seat, card, value)
+
+    def total(self, p: ImperiumPosition, seat: int) -> int:
+        """Points of all of them."""
+        points = self.points
+        for card in self.open:
+            points += points_of(p, seat, card, p.box.value[p.face(card)])
+        return points
 
 
 def total(p: ImperiumPosition, seat: int) -> int:
@@ -115,24 +156,33 @@ def _conditional(p: ImperiumPosition, card: int, value: Value) -> int:
     return 0
 
 
-def _cards(p: ImperiumPosition, seat: int, card: int, where: int) -> list[int]:
+def _zones(p: ImperiumPosition, seat: int, card: int, where: int) -> list[list[int]]:
+    """The cards that are counted, zone by zone."""
     if where == W_OWNED:
-        return owned(p, seat)
+        return _owned_zones(p, seat)
     if where == W_PLAY:
-        return p.area(seat, PLAY) + p.permanents(seat)
+        return [p.area(seat, PLAY), p.permanents(seat)]
     if where == W_HISTORY:
-        return p.area(seat, HISTORY)
+        return [p.area(seat, HISTORY)]
     if where == W_GARRISON:
-        return p.area(seat, GARRISON)
+        return [p.area(seat, GARRISON)]
     if where == W_GARRISON_HERE:
-        return p.garrison_of(card)
+        return [p.garrison_of(card)]
     if where == W_EXILE:
-        return p.zones[EXILE]
-    found: list[int] = []
+        return [p.zones[EXILE]]
+    found: list[list[int]] = []
     if where == W_OPPONENTS:
         for other in range(p.players):
             if other != seat:
-                found += owned(p, other)
+                found += _owned_zones(p, other)
+    return found
+
+
+def _owned_zones(p: ImperiumPosition, seat: int) -> list[list[int]]:
+    """The same cards as `owned`."""
+    found = [p.permanents(seat)]
+    for zone in SCORING:
+        found.append(p.area(seat, zone))
     return found
 
 
@@ -148,33 +198,28 @@ def _count(p: ImperiumPosition, seat: int, card: int, per: Per) -> int:
     if per.cards == NO_CARDS:
         return _icons(p, seat, card, per)
     count = 0
-    for other in _cards(p, seat, card, per.where):
+    for cards in _zones(p, seat, card, per.where):
         if per.cards == ALL_CARDS:
-            count += 1
+            count += len(cards)
         elif per.cards == VARIABLE_CARDS:
-            count += 1 if p.box.value[p.face(other)].kind == VP_VARIABLE else 0
+            for other in cards:
+                count += 1 if p.box.value[p.face(other)].kind == VP_VARIABLE else 0
         else:
-            count += 1 if p.matches(per.cards, other) else 0
+            for other in cards:
+                count += 1 if p.matches(per.cards, other) else 0
     return count
 
 
 def _icons(p: ImperiumPosition, seat: int, card: int, per: Per) -> int:
     """Icons as printed: what counted as production for a turn does not score (IMP-R45)."""
-    if not per.shown:
-        per.shown = [_icons_on(p, other, per) for other in range(len(p.box.suits))]
-    if per.where != W_OWNED:
-        return _sum_of(per.shown, _cards(p, seat, card, per.where))
-    count = _sum_of(per.shown, p.permanents(seat))
-    for zone in SCORING:
-        count += _sum_of(per.shown, p.area(seat, zone))
-    return count
-
-
-def _sum_of(shown: list[int], cards: list[int]) -> int:
-    count = 0
-    for card in cards:
-        count += shown[card]
-    return count
+    if len(per.shown) == 0:
+        per.shown = words([_icons_on(p, other, per) for other in range(len(p.box.suits))])
+    shown = per.shown
+    count: i64 = 0
+    for cards in _zones(p, seat, card, per.where):
+        for other in cards:
+            count += shown[other]
+    return int(count)
 
 
 def _icons_on(p: ImperiumPosition, card: int, per: Per) -> int:
@@ -185,15 +230,6 @@ def _icons_on(p: ImperiumPosition, card: int, per: Per) -> int:
     for kind in per.types:
         count += box.icons[card][kind]
     return count
-
-
-def looks_at_others(p: ImperiumPosition, seat: int) -> bool:
-    """Has the seat a card whose points depend on what others have?"""
-    for card in owned(p, seat):
-        for per in p.box.value[p.face(card)].parts:
-            if per.rivals or per.where == W_OPPONENTS:
-                return True
-    return False
 
 
 def unrest(p: ImperiumPosition, seat: int) -> int:
