@@ -140,8 +140,8 @@ class Field:
 
     name: str
     kind: str
-    """int, Words, Own, OwnRows, Replaced, ReplacedRows, Lent, LentEach, Printed, or None for a field that begins as
-    None."""
+    """int, Words, Own, OwnRows, Replaced, ReplacedRows, Lent, LentWords, LentEach, Printed, or None for a field that
+    begins as None."""
     thing: str = ""
     """The class of the things of a LentEach."""
     role: str = ""
@@ -154,10 +154,10 @@ class Field:
 
     @property
     def empty(self) -> str:
-        return {"int": "0", "None": "None", "Words": "vec[i64]([])"}.get(self.kind, "[]")
+        return {"int": "0", "None": "None", "Words": "vec[i64]([])", "LentWords": "vec[i64]([])"}.get(self.kind, "[]")
 
 
-LISTS = ("Words", "Own", "OwnRows", "Replaced", "ReplacedRows", "Lent")
+LISTS = ("Words", "Own", "OwnRows", "Replaced", "ReplacedRows", "Lent", "LentWords")
 
 
 def read_field(name: str, annotation: ast.expr) -> Field:
@@ -259,7 +259,7 @@ def _owning(lent: list[Field]) -> list[str]:
     lines: list[str] = []
     bit = 1  # bit 0 belongs to the cards
     for field in lent:
-        if field.kind == "Lent":
+        if field.kind in ("Lent", "LentWords"):
             lines += [
                 "",
                 f"    def own_{field.name}(self) -> None:",

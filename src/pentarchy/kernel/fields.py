@@ -19,10 +19,11 @@ like into the class. All of them are plain types for mypy and mypyc: nothing her
 | `Own`, `OwnRows` | has its own list (of rows that are replaced, never changed) | |
 | `Words` | has its own machine integers (`vec`): masks, which would be objects in a list | |
 | `Replaced`, `ReplacedRows` | holds the same list | never changed in place: a new list takes its place |
-| `Lent` | holds the same list | `p.own_marks()` |
+| `Lent`, `LentWords` | holds the same list (the same machine integers) | `p.own_marks()` |
 | `LentEach[Thing]` | has its own list of the same things, which have a `copy()` | `thing = p.own_things(k)` |
 
-`Own` is right for what nearly every step changes, `Replaced` for small lists that change seldom, `Lent` for long ones.
+`Own` is right for what nearly every step changes, `Replaced` for small lists that change seldom, `Lent` for those of
+which a place is written now and then.
 
 `Printed[X]`: facts of the box, the same for all positions and never changed; not part of the value.
 `Derived[X]`: follows from the other fields and is kept up to date; copied like X, not saved: `restored` makes it anew.
@@ -45,6 +46,7 @@ OwnRows = list[list[int]]
 Replaced = list[int]
 ReplacedRows = list[list[int]]
 Lent = list[int]
+LentWords = vec[i64]
 LentEach = list[T]
 
 Printed = Annotated[T, "printed"]

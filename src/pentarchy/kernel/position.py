@@ -195,7 +195,7 @@ class Position:
             decision.run(self)
             seat = self.actor
             if seat >= 0:
-                if not decision.forced:
+                if not decision.forced or decision.several(self, seat):
                     return
                 options = decision.legal(self, seat)
                 if len(options) != 1:
@@ -323,6 +323,11 @@ class Decision(Generic[P]):
     def legal(self, p: P, seat: int) -> list[int]:
         """What may be answered, in fixed order."""
         raise TypeError(f"{self.name} asks nothing")
+
+    def several(self, p: P, seat: int) -> bool:
+        """Are there surely at least two answers? Worth a word where that is quickly seen and the list is dear: nobody
+        asks a copy for it that is only judged. False if only the list can tell."""
+        return False
 
     def refuse(self, p: P, seat: int, action: int) -> int:
         """Number of the refusal, 0 exactly for what `legal` lists."""

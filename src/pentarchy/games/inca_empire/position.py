@@ -13,7 +13,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from pentarchy.kernel.cards import LOOSE, CardPosition
-from pentarchy.kernel.fields import Own, Printed, Replaced, Words
+from pentarchy.kernel.fields import Lent, LentWords, Own, Printed, Replaced, Words
 from pentarchy.kernel.position import ALL, words
 from pentarchy.kernel.vectors import vec
 
@@ -328,15 +328,15 @@ class IncaPosition(CardPosition):
     """Sites with a conquered region, as bits (INC-76)."""
     free: Words
     """Lines without an ordinary road, word by word."""
-    lawless: Words
+    lawless: LentWords
     """Lines that a revolt would destroy roads on: they lie in unconquered regions (INC-102), word by word."""
-    ready: Words
+    ready: LentWords
     """Lines and candidates with an end in a conquered region, word by word (INC-69)."""
-    blocked: Words
+    blocked: LentWords
     """Links taken or crossed by wild roads, word by word."""
-    won: Own
+    won: Lent
     """Tokens of each type that a seat has conquered: entry seat * types + type."""
-    terraces: Own
+    terraces: Lent
     labour: Own
     score: Own
     rank: Replaced
@@ -345,7 +345,7 @@ class IncaPosition(CardPosition):
     """Seats in turn order (INC-52)."""
     mods: Replaced
     """What the face-up Sun cards change for each seat: entry seat * MODS + what."""
-    gains: Own
+    gains: Lent
     """Points by source: entry seat * SOURCES + source."""
     turned: int
     """Invasion markers turned up so far."""
@@ -483,18 +483,54 @@ class IncaPosition(CardPosition):
         q.reached = self.reached[:]
         q.settled = self.settled
         q.free = self.free[:]
-        q.lawless = self.lawless[:]
-        q.ready = self.ready[:]
-        q.blocked = self.blocked[:]
-        q.won = self.won[:]
-        q.terraces = self.terraces[:]
+        q.lawless = self.lawless
+        q.ready = self.ready
+        q.blocked = self.blocked
+        q.won = self.won
+        q.terraces = self.terraces
         q.labour = self.labour[:]
         q.score = self.score[:]
         q.rank = self.rank
         q.order = self.order
         q.mods = self.mods
-        q.gains = self.gains[:]
+        q.gains = self.gains
         q.turned = self.turned
+
+    def own_lawless(self) -> None:
+        """Before a write into `lawless`."""
+        if self.lent & 2:
+            self.lent &= ~2
+            self.lawless = self.lawless[:]
+
+    def own_ready(self) -> None:
+        """Before a write into `ready`."""
+        if self.lent & 4:
+            self.lent &= ~4
+            self.ready = self.ready[:]
+
+    def own_blocked(self) -> None:
+        """Before a write into `blocked`."""
+        if self.lent & 8:
+            self.lent &= ~8
+            self.blocked = self.blocked[:]
+
+    def own_won(self) -> None:
+        """Before a write into `won`."""
+        if self.lent & 16:
+            self.lent &= ~16
+            self.won = self.won[:]
+
+    def own_terraces(self) -> None:
+        """Before a write into `terraces`."""
+        if self.lent & 32:
+            self.lent &= ~32
+            self.terraces = self.terraces[:]
+
+    def own_gains(self) -> None:
+        """Before a write into `gains`."""
+        if self.lent & 64:
+            self.lent &= ~64
+            self.gains = self.gains[:]
 
     # -- end of what is declared --------------------------------------------------------------------------------------
 
@@ -579,6 +615,7 @@ class IncaPosition(CardPosition):
             return
         total = self.score[seat] + points
         self.score[seat] = total
+        self.own_gains()
         self.gains[seat * SOURCES + source] += points
         rank = self.rank
         place = rank.index(seat)
@@ -611,6 +648,7 @@ class IncaPosition(CardPosition):
         while k < len(wilds) and wilds[k] < link:
             k += PAIR
         self.wilds = [*wilds[:k], link, seat, *wilds[k:]]
+        self.own_blocked()
         unite(self.blocked, 0, box.wild_bits[link])
         self.own[seat * box.words + box.link_word[link]] |= box.link_bit[link]
         self._join(seat, link)
@@ -695,7 +733,9 @@ class IncaPosition(CardPosition):
         """The region is conquered: its points may be built on and built from (INC-69, INC-76)."""
         self.unconquered &= ~(1 << region)
         self.settled |= self.box.region_sites[region]
+        self.own_ready()
         unite(self.ready, 0, self.box.region_links[region])
+        self.own_lawless()
         lines = self.box.region_lines[region]
         for k in range(0, len(lines), PAIR):
             self.lawless[lines[k]] &= ~lines[k + 1]

@@ -362,6 +362,7 @@ def conquer(p: IncaPosition, seat: int, region: int, more: int) -> None:
     kind = p.token_type(region)
     price = scoring.conquest_price(p, seat, kind, more)
     pay(p, seat, price)
+    p.own_won()
     p.won[seat * len(p.box.resistance) + kind] += 1
     p.settle(region)
     points = p.box.token_vp[kind]
@@ -394,6 +395,7 @@ def build_terrace(p: IncaPosition, seat: int) -> None:
     begin_improvement(p, MAIN)
     p.stack[TURN_TERRACES_LEFT] = p.stack[TURN_TERRACES_LEFT] - 1 if second else p.mod(seat, M_TERRACES)
     pay(p, seat, p.box.terrace_cost)
+    p.own_terraces()
     p.terraces[seat] += 1
     p.gain(seat, p.box.terrace_vp, G_TERRACES)
     if p.sink is not None:
@@ -493,6 +495,10 @@ class Turn(Decision[IncaPosition]):
                     out.append(box.pilgrimage_0 + kind)
         out.append(box.end_0)
         return cast("list[int]", out)
+
+    def several(self, p: IncaPosition, seat: int) -> bool:
+        """`end` and a road."""
+        return roads_refusal(p) == 0 and any_road(p, seat, p.stack[TURN_WILD_LEFT])
 
     def _list_main(self, p: IncaPosition, seat: int, out: list[object]) -> None:
         """The improvement itself, but for what cards can repeat; roads have been listed before."""
