@@ -9,7 +9,9 @@ from html import unescape
 import pytest
 
 import pentarchy
-from pentarchy.games.founders.position import CITY, MASTERS, NATURE, PRIZE, VILLAGE
+from pentarchy.games.founders.judgement import FoundersJudge, Laid, strengths
+from pentarchy.games.founders.numbers import PLACE_TILE
+from pentarchy.games.founders.position import CITY, MASTERS, NATURE, PRIZE, PRIZES, VILLAGE
 
 from . import tabletop as t
 
@@ -202,6 +204,42 @@ def test_judgement_does_not_look_at_hidden_tiles():
         if not match.over:
             values = {match.game.judgement(match.redeal(0, seed).position, 1) for seed in range(4)}
             assert len(values) == 1
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_tile_is_judged_at_every_place_as_if_it_lay_there(players):
+    """To the last bit, though it is really laid at the first place only."""
+    compared, bought, armed, seed = {"lay": 0, "replace": 0}, 0, 0, 0
+    while min(*compared.values(), bought, armed) < 20:
+        seed += 1
+        match = played(players, seed, 60 + 12 * (seed % 12))
+        p, values = match.position, match.game.values
+        while not p.over and match.game.asked(p) != "place":
+            match.apply(p.actor, p.legal(p.actor)[0])
+        if p.over or len(p.zones[PRIZES]) < 2:
+            continue
+        seat, tile, judge = p.actor, p.stack[PLACE_TILE], FoundersJudge(values, match.game)
+        laid = None
+        for action in p.legal(seat):
+            q, cell, old = p.clone(), action - p.box.at_0, action - p.box.replace_0
+            if old < 0:
+                q.lay(seat, tile, cell)
+            else:
+                q.replace(seat, tile, old)
+            if p.bought >= 0:
+                q.buy(seat, -1)
+            if laid is None:
+                judge.look(q, -1)
+                laid = Laid(p, q, seat)
+            else:
+                if old < 0:
+                    fits = laid.before.realm[seat].fits_after(cell, p.box.weight[tile])
+                    assert fits == q.realm[seat].fits_beside()
+                found = judge.elsewhere(laid, cell) if old < 0 else judge.instead(laid, old)
+                assert found == strengths(q, -1, values)
+                compared["lay" if old < 0 else "replace"] += 1
+                bought += p.bought >= 0
+                armed += laid.risk > 0
 
 
 def test_judgement_after_the_end_is_the_share_of_the_victory():

@@ -213,10 +213,13 @@ class FoundersJudge(Judge):
         first: FoundersPosition | None = None
         laid: Laid | None = None
         for action in p.legal(actor):
-            if first is not None and action < p.box.replace_0:
+            if first is not None:
                 if laid is None:
                     laid = Laid(p, first, actor)
-                found = self.elsewhere(laid, action - p.box.at_0)
+                if action < p.box.replace_0:
+                    found = self.elsewhere(laid, action - p.box.at_0)
+                else:
+                    found = self.instead(laid, action - p.box.replace_0)
             else:
                 q = p.clone()
                 bonus = _carry_out(q, kind, actor, action)
@@ -227,7 +230,7 @@ class FoundersJudge(Judge):
                     self.look(q, -1 if kind == PLACE else actor)
                     found = self.strengths[:]
                     if kind == PLACE and not self.values.learned(p.players):
-                        first = q  # with the tile at its first spot
+                        first = q  # with the tile at its first place
             found[actor] += bonus / SCALE
             lead = _lead(found, actor)
             if lead > most:
@@ -247,9 +250,23 @@ class FoundersJudge(Judge):
         found[seat] = strength.total
         return found
 
+    def instead(self, laid: Laid, old: int) -> list[float]:
+        """Strengths if the tile took the place of another one: all but what would fit then is seen without a realm."""
+        seat = laid.seat
+        q = laid.before.clone()
+        q.exchange(seat, laid.tile, old)
+        self.look(q, -1)
+        strength = Sum(self.values.weights)
+        before = laid.before
+        fits = before.realm[seat].fits_instead(before.cell[old], before.box.weight[laid.tile] - before.output(old))
+        _add_up(q, seat, self.horizon, False, self.goods[seat], fits, laid.risk_instead(old), strength)
+        self.strengths[seat] = strength.total
+        return self.strengths[:]
+
 
 class Laid:
-    """A tile of which it is asked where it lies best: the position before, and the one with the tile at one spot."""
+    """A tile of which it is asked where it lies best: the position before, and that with it at its first place. Spots
+    come before tiles that it may replace."""
 
     before: FoundersPosition
     after: FoundersPosition
@@ -269,6 +286,13 @@ class Laid:
         self.tile = p.stack[PLACE_TILE]
         self.armed = _armed(p, seat) > 0
         self.risk = _at_risk(p, seat)
+
+    def risk_instead(self, old: int) -> float:
+        """What is at risk with the tile in the place of another one."""
+        p = self.before
+        if self.armed and old in p.exposed(self.seat):
+            return self.risk + _loss(p, self.tile) - _loss(p, old)
+        return self.risk
 
     def at_risk(self, cell: int) -> float:
         """What is at risk with the tile at this spot: it may protect another one (FND-53)."""

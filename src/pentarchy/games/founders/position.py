@@ -445,6 +445,22 @@ class Realm:
                 found |= box.fits(near[side] + more, self.bought)
         return int(found)
 
+    def fits_instead(self, cell: int, change: int) -> int:
+        """The same if the tile in a cell gave way to one that adds so much more, or less."""
+        if change == 0:
+            return self.fits_beside()
+        grid = self.grid
+        near = self.near
+        fit = self.fit[:]
+        more: i64 = change
+        for other in self.reach(cell):
+            if grid[other] == SPOT:
+                fit[other] = self.box.fits(near[other] + more, self.bought)
+        found: i64 = 0
+        for spot in self.spots:
+            found |= fit[spot]
+        return int(found)
+
 
 class FoundersPosition(CardPosition):
     """Tiles and masters are cards in zones; the realms are derived from `cell`, `mark` and `carts`."""
@@ -648,19 +664,20 @@ class FoundersPosition(CardPosition):
             self.south[seat] = box.row[cell]
 
     def replace(self, seat: int, tile: int, old: int) -> None:
-        """A tile takes the place of another one (FND-45). The coin on it goes to its owner,
-
-        war and master to the box (FND-57, FND-68, FND-R11, FND-R12).
-        """
+        """A tile takes the place of another one (FND-45)."""
         realm = self.own_realm(seat)
         cell = self.cell[old]
         realm.spread(cell, self.box.weight[tile] - self.output(old))
         realm.swap(tile, cell)
+        realm.coins -= coins_on(self.mark[old])
+        self.exchange(seat, tile, old)
+
+    def exchange(self, seat: int, tile: int, old: int) -> None:
+        """What becomes of two tiles and of what lies on the old one, but for the realm: a coin goes to the owner, war
+        and master to the box (FND-57, FND-68, FND-R11, FND-R12)."""
+        cell = self.cell[old]
         mark = self.mark[old]
-        coins = coins_on(mark)
-        if coins:
-            realm.coins -= coins
-            self.tokens[seat * KINDS + COIN] += coins
+        self.tokens[seat * KINDS + COIN] += coins_on(mark)
         if mark & RAVAGED:
             self.boxed_wars += 1
         if mark & MASTERED:
