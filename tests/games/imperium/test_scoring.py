@@ -226,6 +226,9 @@ def test_random_endings_scored_twice(seed: int) -> None:
     rng = random.Random(seed)
     for seat in range(match.players):
         assert count_by_hand(match.position, match.components, seat) == scoring.total(match.position, seat)
+        piles = [scoring.Pile(match.position, seat, zone) for zone in scoring.COUNTED]
+        for _ in range(2):  # the second time from what the piles remember
+            assert scoring.total_of(match.position, seat, piles) == scoring.total(match.position, seat)
     # Sunken cards score too, wherever they came from.
     p = match.position
     seat = rng.randrange(match.players)

@@ -257,6 +257,8 @@ class Per:
     """Players with fewer progress."""
     where: int
     each: int
+    number: int
+    """Among all parts of all values."""
     shown: vec[i64]
     """By card: the icons that count; found when first needed."""
 
@@ -269,6 +271,7 @@ class Per:
         self.rivals = False
         self.where = 0
         self.each = 1
+        self.number = 0
 
 
 W_OWNED: Final = 0
@@ -432,6 +435,8 @@ class Box:
     value: list[Value]
     # tables
     filters: list[Filter]
+    pers: int
+    """How many parts all variable values have."""
     selects: list[Select]
     counts: list[Count]
     conditions: list[Condition]
@@ -489,6 +494,7 @@ class Box:
 
     def __init__(self) -> None:
         self.filters = []
+        self.pers = 0
         self.selects = []
         self.counts = []
         self.conditions = []

@@ -26,18 +26,15 @@ from pentarchy.games.imperium.position import (
     DISCARD,
     EXILE,
     FAME,
-    GARRISON,
     HAND,
-    HISTORY,
     MAIN,
     NATION,
     PLAY,
-    POWER,
     QUEST,
-    SUNKEN,
     UNREST,
     ImperiumPosition,
 )
+from pentarchy.games.imperium.scoring import COUNTED, IN_HAND_PILE, PLAY_PILE
 from pentarchy.kernel.position import Position
 from pentarchy.kernel.values import Judge, Sum, Values, same_words
 
@@ -77,12 +74,6 @@ SCALE: Final = 9.0
 """Points of lead that change the odds by a factor of e."""
 
 
-COUNTED: Final[tuple[int, ...]] = (POWER, HAND, DECK, DISCARD, PLAY, GARRISON, HISTORY, SUNKEN)
-"""Zones whose cards score, in the order of the piles of an `Area`."""
-IN_HAND_PILE: Final = 1
-PLAY_PILE: Final = 4
-
-
 class Cards(scoring.Pile):
     """What the cards of one zone are good for besides their points."""
 
@@ -117,25 +108,29 @@ class Cards(scoring.Pile):
 class Area:
     """The cards of a seat, zone by zone as in COUNTED."""
 
-    piles: list[Cards]
+    cards: list[Cards]
+    piles: list[scoring.Pile]
+    """The same, for counting points."""
     abroad: bool
     """Do their points depend on what others have?"""
 
     def __init__(self, p: ImperiumPosition, seat: int) -> None:
-        self.piles = [Cards(p, seat, zone) for zone in COUNTED]
+        self.cards = [Cards(p, seat, zone) for zone in COUNTED]
         self._join()
 
     def look(self, p: ImperiumPosition, seat: int) -> None:
         """Count the zones anew that are no longer those that were counted."""
         for k in range(len(COUNTED)):
-            pile = self.piles[k]
-            if pile.cards is not p.area(seat, COUNTED[k]) or pile.state != p.state[seat]:
-                self.piles[k] = Cards(p, seat, COUNTED[k])
+            pile = self.cards[k]
+            if pile.zone is not p.area(seat, COUNTED[k]) or pile.state != p.state[seat]:
+                self.cards[k] = Cards(p, seat, COUNTED[k])
         self._join()
 
     def _join(self) -> None:
+        self.piles = []
         self.abroad = False
-        for pile in self.piles:
+        for pile in self.cards:
+            self.piles.append(pile)
             self.abroad = self.abroad or pile.abroad
 
 
@@ -237,18 +232,15 @@ def _add_up(p: ImperiumPosition, seat: int, left: float, area: Area, to: Sum) ->
     """The terms of a seat, in the order of TERMS; with the end near only points count, with a collapse near only
     unrest."""
     at = seat * TOKENS
-    played = area.piles[PLAY_PILE]
-    points = int(p.pool[at + PROGRESS])
-    for pile in area.piles:
-        points += pile.total(p, seat)
+    played = area.cards[PLAY_PILE]
     deck = 0.0
     unrest = 0
     for k in range(IN_HAND_PILE, PLAY_PILE):
-        unrest += area.piles[k].unrest
-        for worth in area.piles[k].worths:
+        unrest += area.cards[k].unrest
+        for worth in area.cards[k].worths:
             deck += worth
     left_over = len(p.zones[UNREST])
-    to.add(points / SCALE)
+    to.add(scoring.total_of(p, seat, area.piles) / SCALE)
     to.add(left * TOKEN * min(12, int(p.pool[at + MATERIAL])))
     to.add(left * TOKEN * 1.2 * min(12, int(p.pool[at + POPULATION])))
     to.add(left * 0.3 * int(p.pool[at + PROGRESS]))

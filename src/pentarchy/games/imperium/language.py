@@ -278,6 +278,8 @@ class Language:
 
     def _per(self, node: Node) -> Per:
         found = Per()
+        found.number = self.box.pers
+        self.box.pers += 1
         found.each = node["each"]
         if "tokens" in node:
             found.tokens = RESOURCES.index(node["tokens"])

@@ -49,6 +49,12 @@ from pentarchy.kernel.position import words
 SCORING: Final[tuple[int, ...]] = (HAND, DECK, DISCARD, PLAY, GARRISON, HISTORY, SUNKEN)
 """Zones whose cards score (IMP-119); the nation deck, the development area and the active quest do not (IMP-120,
 IMP-R42)."""
+COUNTED: Final[tuple[int, ...]] = (POWER, HAND, DECK, DISCARD, PLAY, GARRISON, HISTORY, SUNKEN)
+"""The same with the permanents in play, in the order of the piles of a seat."""
+POWER_PILE: Final = 0
+IN_HAND_PILE: Final = 1
+PLAY_PILE: Final = 4
+HISTORY_PILE: Final = 6
 PARTS: Final = ("progress", "fixed", "conditional", "variable", "unrest")
 
 
@@ -69,22 +75,28 @@ class Pile:
     """What the cards of one zone of a seat come to, as far as that depends on nothing but these cards and where they
     lie."""
 
-    cards: list[int]
+    zone: list[int]
     """The zone as it was when it was counted."""
+    cards: list[int]
+    """Those of its cards that count."""
     points: int
     open: list[int]
     """Cards whose points depend on something else as well."""
     abroad: bool
     """Do some of them depend on what others have?"""
     unrest: int
+    counts: list[int]
+    """What each part of a value counts among them, by its number; -1, or an empty list, while nobody has asked."""
 
     def __init__(self, p: ImperiumPosition, seat: int, zone: int) -> None:
-        self.cards = p.area(seat, zone)
+        self.zone = p.area(seat, zone)
+        self.cards = p.permanents(seat) if zone == POWER else self.zone
+        self.counts = []
         self.points = 0
         self.open = []
         self.abroad = False
         self.unrest = 0
-        for card in p.permanents(seat) if zone == POWER else self.cards:
+        for card in self.cards:
             if p.box.suits[card] & S_UNREST:
                 self.unrest += 1
             value = p.box.value[p.face(card)]
@@ -95,12 +107,46 @@ class Pile:
             elif value.kind != VP_NONE:
                 self.points += points_of(p, seat, card, value)
 
-    def total(self, p: ImperiumPosition, seat: int) -> int:
-        """Points of all of them."""
-        points = self.points
-        for card in self.open:
-            points += points_of(p, seat, card, p.box.value[p.face(card)])
-        return points
+    def count(self, p: ImperiumPosition, per: Per) -> int:
+        """What a part of a value counts among these cards, where that depends on nothing else."""
+        if not self.counts:
+            self.counts = [-1] * p.box.pers
+        found = self.counts[per.number]
+        if found < 0:
+            found = _count_among(p, self.cards, per)
+            self.counts[per.number] = found
+        return found
+
+
+def total_of(p: ImperiumPosition, seat: int, piles: list[Pile]) -> int:
+    """The same as `total`, from the piles of COUNTED."""
+    points = p.pool[seat * TOKENS + PROGRESS]
+    for pile in piles:
+        points += pile.points
+        for card in pile.open:
+            value = p.box.value[p.face(card)]
+            times = 0
+            for per in value.parts:
+                times += _count_piles(p, seat, card, per, piles) // per.each
+            points += min(value.most, times * value.value)
+    return int(points)
+
+
+def _count_piles(p: ImperiumPosition, seat: int, card: int, per: Per, piles: list[Pile]) -> int:
+    """The same as `_count`, pile by pile where that can be remembered."""
+    lonely = per.tokens < 0 and not per.rivals
+    if lonely and per.cards >= 0 and p.box.filters[per.cards].garrison >= 0:
+        lonely = False
+    if lonely and per.where == W_OWNED:
+        count = 0
+        for pile in piles:
+            count += pile.count(p, per)
+        return count
+    if lonely and per.where == W_PLAY:
+        return piles[PLAY_PILE].count(p, per) + piles[POWER_PILE].count(p, per)
+    if lonely and per.where == W_HISTORY:
+        return piles[HISTORY_PILE].count(p, per)
+    return _count(p, seat, card, per)
 
 
 def total(p: ImperiumPosition, seat: int) -> int:
@@ -195,30 +241,35 @@ def _count(p: ImperiumPosition, seat: int, card: int, per: Per) -> int:
             if p.pool[other * TOKENS + PROGRESS] < p.pool[seat * TOKENS + PROGRESS]:
                 fewer += 1
         return fewer
-    if per.cards == NO_CARDS:
-        return _icons(p, seat, card, per)
     count = 0
     for cards in _zones(p, seat, card, per.where):
-        if per.cards == ALL_CARDS:
-            count += len(cards)
-        elif per.cards == VARIABLE_CARDS:
-            for other in cards:
-                count += 1 if p.box.value[p.face(other)].kind == VP_VARIABLE else 0
-        else:
-            for other in cards:
-                count += 1 if p.matches(per.cards, other) else 0
+        count += _count_among(p, cards, per)
     return count
 
 
-def _icons(p: ImperiumPosition, seat: int, card: int, per: Per) -> int:
+def _count_among(p: ImperiumPosition, cards: list[int], per: Per) -> int:
+    """How many of these cards count, or how many icons on them."""
+    if per.cards == NO_CARDS:
+        return _icons(p, cards, per)
+    if per.cards == ALL_CARDS:
+        return len(cards)
+    count = 0
+    for card in cards:
+        if per.cards == VARIABLE_CARDS:
+            count += 1 if p.box.value[p.face(card)].kind == VP_VARIABLE else 0
+        else:
+            count += 1 if p.matches(per.cards, card) else 0
+    return count
+
+
+def _icons(p: ImperiumPosition, cards: list[int], per: Per) -> int:
     """Icons as printed: what counted as production for a turn does not score (IMP-R45)."""
     if len(per.shown) == 0:
-        per.shown = words([_icons_on(p, other, per) for other in range(len(p.box.suits))])
+        per.shown = words([_icons_on(p, card, per) for card in range(len(p.box.suits))])
     shown = per.shown
     count: i64 = 0
-    for cards in _zones(p, seat, card, per.where):
-        for other in cards:
-            count += shown[other]
+    for card in cards:
+        count += shown[card]
     return int(count)
 
 
