@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from math import isclose
 from pathlib import Path
 from random import Random
@@ -15,6 +16,7 @@ from pentarchy import bots
 from pentarchy.bots.levels import AheadBot
 from pentarchy.bots.search import look_ahead, play_on
 from pentarchy.cli import main
+from pentarchy.games.imperium.box import EMPIRE
 from pentarchy.kernel.game import same
 from pentarchy.kernel.position import LANES, Position
 from pentarchy.kernel.values import Judge, Values
@@ -345,3 +347,39 @@ def test_bots_at_the_table_are_told_that_somebody_waits(monkeypatch: pytest.Monk
     assert thinkers.choose(match.redeal(seat, 1).state(), seat, thinkers.stand_in(), 1) in match.legal(seat)
     assert told == [thinkers.PATIENCE]
     assert 0 < thinkers.PATIENCE < thinkers.Thinkers.__init__.__defaults__[1]
+
+
+def _noticed(name: str, change: Callable[[Any, int], None]) -> bool:
+    """Change something in copies of positions that a judge has just seen: is each judged as if it were the first, and
+    does the change matter to some?"""
+    rules = game(name)
+    judge, matters = rules.judge(), False
+    for p, seat in positions(name, 2):
+        if p.actor < 0:
+            continue
+        before = [judge.judgement(p, other) for other in range(2)]
+        q = p.clone()
+        change(q, seat)
+        after = [rules.judgement(q, other) for other in range(2)]
+        assert [judge.judgement(q, other) for other in range(2)] == after
+        matters = matters or after != before
+    return matters
+
+
+def test_a_judge_of_imperium_notices_another_state_and_other_faces() -> None:
+    def becomes_an_empire(p: Any, seat: int) -> None:
+        p.state = [EMPIRE] * p.players
+
+    def turns_all_over(p: Any, seat: int) -> None:
+        backs = [card for card in range(len(p.box.back)) if p.box.back[card] != card]
+        p.flipped = [] if p.flipped else backs
+
+    assert _noticed("imperium", becomes_an_empire)
+    assert _noticed("imperium", turns_all_over)
+
+
+def test_a_judge_of_founders_notices_when_a_resource_is_gone_for_good() -> None:
+    def nothing_is_left(p: Any, seat: int) -> None:
+        p.alive = [0] * len(p.alive)
+
+    assert _noticed("founders", nothing_is_left)
