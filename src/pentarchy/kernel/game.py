@@ -403,8 +403,8 @@ class Game:
         return []
 
     def tally_after(self, p: Position, seat: int, before: Position, counted: Tally) -> Tally:
-        """The same of a position to which another one led, whose tally is known: what stands as it did there need not be
-        counted anew. Where many answers are tried, counting is the dear part."""
+        """The same of a position to which another one led, whose tally is known: what stands as it did there need not
+        be counted anew. Where many answers are tried, counting is the dear part."""
         return self.tally(p, seat)
 
     def turn_of(self, p: Position) -> tuple[int, int] | None:
