@@ -259,11 +259,11 @@ def narrow() -> Iterator[tuple[int, Any]]:
     thread.join()
 
 
-def ask_and_not_read(port: int) -> socket.socket:
+def ask_and_not_read(port: int, what: str = "/rules/imperium") -> socket.socket:
     client = socket.socket()
     client.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     client.connect(("127.0.0.1", port))
-    client.sendall(b"GET /rules/imperium HTTP/1.1\r\nHost: localhost\r\n\r\n")
+    client.sendall(f"GET {what} HTTP/1.1\r\nHost: localhost\r\n\r\n".encode())
     return client
 
 
@@ -271,9 +271,11 @@ def unread(port: int) -> float:
     return figures(httpx.get(f"http://127.0.0.1:{port}/metrics").text)["pentarchy_answers_unread_total"]
 
 
-def test_who_does_not_read_an_answer_is_let_go(narrow: tuple[int, Any]) -> None:
+@pytest.mark.parametrize("what", ["/rules/imperium", "/new"])
+def test_who_does_not_read_an_answer_is_let_go(narrow: tuple[int, Any], what: str) -> None:
+    """A long one, and one that is short enough to wait with the connection."""
     port, table = narrow
-    clients = [ask_and_not_read(port) for _ in range(2)]
+    clients = [ask_and_not_read(port, what) for _ in range(2)]
     wait_for(lambda: unread(port) == 2)
     assert not table.unread, "nothing is counted for connections that have gone"
     for client in clients:

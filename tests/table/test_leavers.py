@@ -62,10 +62,10 @@ def test_the_others_vote(impatient: Server, browse: Any) -> None:
     wait_for(lambda: first.shown["players"][1]["here"] or pump(anna))  # who is away has no vote: one would be enough
     check_layout(anna)
     shot(anna, "leaver_vote_ru")
-    anna.click("#offer-bot .btn")
+    anna.click("#offer-bot .btn >> text=Вера")
     bob.wait_for_selector("#offer-bot >> text=votes: 1")
     assert first.shown["players"][2]["bot"] == "", "one of two is not enough"
-    bob.click("#offer-bot .btn")
+    bob.click("#offer-bot .btn >> text=Вера")
     bob.wait_for_selector("#log .note >> text=the others agreed")
     anna.wait_for_selector("#offer-bot", state="detached")
     vera.goto(url)

@@ -19,6 +19,8 @@ from served import PATIENCE, Server, wait_for
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
+from pentarchy.kernel.errors import PentarchyError
+from pentarchy.table.server import Place, settings_of
 from pentarchy.table.settings import Settings
 from pentarchy.table.store import Store, journal, seats
 
@@ -286,3 +288,14 @@ def test_no_program_is_started_from_a_browser(house: Server, tmp_path: Path) -> 
                     pass
                 assert not reply["ok"], word
     assert not mark.exists()
+
+
+@pytest.mark.parametrize("bad", ["many", "-1", "nan", "inf"])
+def test_a_limit_that_is_no_number_is_refused(monkeypatch: pytest.MonkeyPatch, bad: str) -> None:
+    monkeypatch.setenv("PENTARCHY_TABLES", bad)
+    with pytest.raises(PentarchyError, match=f"PENTARCHY_TABLES={bad}"):
+        settings_of(Place())
+    monkeypatch.setenv("PENTARCHY_TABLES", "12")
+    monkeypatch.setenv("PENTARCHY_IDLE_ROOMS", "")
+    settings = settings_of(Place())
+    assert (settings.tables, settings.idle_rooms) == (12, Settings.idle_rooms)

@@ -30,6 +30,8 @@ if TYPE_CHECKING:
 HEAD, BODY = "head", "body"
 LINGER = 3.0
 """Seconds in which the other side may read why a live channel was broken off."""
+MUCH = 64 << 10
+"""An answer of which so many bytes wait counts among those that one address leaves unread."""
 SOME = 8 << 10
 """Bytes of an answer that a slow connection reads between two looks at it."""
 
@@ -42,14 +44,16 @@ class Unread:
         self.transport, self.loop, self.table, self.address = transport, loop, table, address
         self.timer: asyncio.TimerHandle | None = None
         self.left = 0
+        self.much = False
 
     def begin(self) -> None:
         """More waits than the connection can hold."""
         if self.timer is not None:
             return
-        self.table.unread[self.address] += 1
         self.left = self.transport.get_write_buffer_size()
         self.timer = self.loop.call_later(self.table.settings.answer_seconds, self._look)
+        self.much = self.left > MUCH
+        self.table.unread[self.address] += self.much
         if self.table.unread[self.address] > self.table.settings.unread_per_address:
             self._let_go()
 
@@ -59,7 +63,7 @@ class Unread:
             return
         self.timer.cancel()
         self.timer = None
-        self.table.unread[self.address] -= 1
+        self.table.unread[self.address] -= self.much
         if not self.table.unread[self.address]:
             del self.table.unread[self.address]
 
@@ -100,6 +104,8 @@ class Door(H11Protocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self.unread = Unread(transport, self.loop, self.table, self.address)
+        # Of a short answer too: a connection that is closed with some of it unread would wait for its reader for good.
+        transport.set_write_buffer_limits(high=0)
         if self.table.unfinished[self.address] >= self.table.settings.unfinished_per_address:
             self.table.count("crowded")
             self.answer(429, "Too many unfinished requests.")
@@ -206,6 +212,7 @@ class Live(WebSocketsSansIOProtocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
         table: Table = self.config.app.state.table  # type: ignore[union-attr]
+        self.transport.set_write_buffer_limits()  # messages may wait: a viewer that is slow is spared steps
         self.unread = Unread(self.transport, self.loop, table, self.client[0] if self.client else "?")
 
     def connection_lost(self, exc: Exception | None) -> None:

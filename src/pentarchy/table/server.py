@@ -164,8 +164,9 @@ def settings_of(place: Place) -> Settings:
         "busy",
         "lease",
     ):
-        with contextlib.suppress(KeyError, ValueError):
-            setattr(settings, name, float(os.environ[f"PENTARCHY_{name.upper()}"]))
+        variable = f"PENTARCHY_{name.upper()}"
+        if given := os.environ.get(variable):
+            setattr(settings, name, _number(variable, given))
     if place.data:
         game_id, _ = packs.load_pack(Path(place.data))
         read_data(game(game_id), place.data)
@@ -173,12 +174,26 @@ def settings_of(place: Place) -> Settings:
     return settings
 
 
+def _number(variable: str, given: str) -> float:
+    """What an operator has set: a limit that is silently another one is found out too late."""
+    try:
+        number = float(given)
+    except ValueError:
+        number = -1.0
+    if not 0 <= number < float("inf"):
+        raise PentarchyError(f"{variable}={given}: this must be a number, 0 or more.")
+    return number
+
+
 def set_up_log() -> None:
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines())
     logger = logging.getLogger("pentarchy.table")
     logger.handlers = [handler]
-    logger.setLevel(os.environ.get("PENTARCHY_LOG", "WARNING").upper())
+    level = os.environ.get("PENTARCHY_LOG", "WARNING").upper()
+    if level not in logging.getLevelNamesMapping():
+        raise PentarchyError(f"PENTARCHY_LOG={level}: choose DEBUG, INFO, WARNING or ERROR.")
+    logger.setLevel(level)
     logger.propagate = False
     for name in ("uvicorn", "uvicorn.error"):
         other = logging.getLogger(name)

@@ -84,7 +84,9 @@ def _roads(p: IncaPosition, seat: int) -> int:
 def count_after(p: IncaPosition, before: IncaPosition, counted: Tally) -> Tally:
     """The same; an answer is about one thing, and all else stands as it did."""
     seats, words = range(p.players), p.box.words
-    gains, sapa, income, roads, conquered = counted[1 : 1 + SOURCES], *counted[1 + SOURCES :][:3], counted[-2]
+    gains = counted[1 : 1 + SOURCES]
+    sapa, income, roads = counted[1 + SOURCES], counted[2 + SOURCES], counted[3 + SOURCES]
+    conquered = counted[-2]
     tokens = p.won == before.won and p.terraces == before.terraces
     sites = p.cities == before.cities and p.garrisons == before.garrisons and p.temples == before.temples
     if not tokens:
