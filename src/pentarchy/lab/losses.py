@@ -43,7 +43,7 @@ LEAST = 0.02
 """What is said to lose less is not played on."""
 TOLD = 0.04
 """A loss of so much is told as a key moment."""
-BELIEFS = [Belief(least / 20, spread / 100) for least in range(21) for spread in range(81)]
+BELIEFS = [Belief(least / 20, spread / 200) for least in range(21) for spread in range(61)]
 """Among these is looked."""
 
 
