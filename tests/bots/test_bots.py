@@ -182,6 +182,26 @@ def test_a_world_is_dealt_for_greedy_only_where_it_can_matter(name: str, monkeyp
     assert sum(dealt) < asked or not opened
 
 
+@pytest.mark.parametrize("name", EVERY_GAME)
+def test_a_copy_that_is_only_judged_comes_to_the_same_question(name: str) -> None:
+    """Whoever says that there are several answers, without listing them, is right."""
+    deals = Deals(pentarchy.new(name, 3, 1))
+    p, asked, skipped = deals.deal(2), 0, 0
+    while not p.over and asked < 200:
+        seat = first_open(p)
+        options = p.legal(seat)
+        for action in options[:6] + options[-2:]:
+            one, other = p.clone(), p.clone()
+            other.glanced = True
+            one.apply(seat, action)
+            other.apply(seat, action)
+            assert same(one, other)
+            skipped += one.memo is not None and other.memo is None
+        p.apply(seat, options[asked * 7 % len(options)])
+        asked += 1
+    assert skipped > 100 or name != "inca_empire"
+
+
 def test_a_subclass_may_choose_for_itself() -> None:
     match = pentarchy.new(GAME, 2, 8)
     seat = match.to_act[0]

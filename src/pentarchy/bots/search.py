@@ -138,6 +138,7 @@ def worth_of(judge: Judge, p: Position, seat: int, action: int, settle: int, pee
 def play_on(judge: Judge, p: Position, seat: int, action: int, settle: int, peek: int = 0) -> Position:
     """A copy after an answer and at most `settle` best looking ones of the same seat that follow at once."""
     after = p.clone()
+    after.glanced = True
     after.apply(seat, action)
     return follow_up(judge, after, seat, settle, peek)
 
@@ -157,6 +158,7 @@ def _best_next(judge: Judge, p: Position, seat: int) -> list[Position]:
     found: list[Position] = []
     for option in p.legal(seat):
         after = p.clone()
+        after.glanced = True
         after.apply(seat, option)
         value = worth(judge, after, seat)
         if value > best:

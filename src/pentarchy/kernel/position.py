@@ -50,6 +50,7 @@ class Position:
         "actor",
         "decisions",
         "draws",
+        "glanced",
         "key",
         "lane_seats",
         "lanes",
@@ -88,6 +89,8 @@ class Position:
     """The same for zones of cards, by number."""
     memo: list[int] | None
     """The legal list of the present question, if somebody has asked for it. Derived, never changed in place."""
+    glanced: bool
+    """A copy that is judged and thrown away: answers are listed only if somebody asks after all."""
     sink: list[tuple[int, ...]] | None
     """Where events are written. None in copies made for search."""
     decisions: list[Decision[Position]]
@@ -107,6 +110,7 @@ class Position:
         self.lent = 0
         self.lent_zones = 0
         self.memo = None
+        self.glanced = False
         self.sink = None
         self.decisions = []
 
@@ -195,7 +199,7 @@ class Position:
             decision.run(self)
             seat = self.actor
             if seat >= 0:
-                if not decision.forced or decision.several(self, seat):
+                if not decision.forced or (self.glanced and decision.several(self, seat)):
                     return
                 options = decision.legal(self, seat)
                 if len(options) != 1:
@@ -283,6 +287,7 @@ class Position:
         to.lent = 0
         to.lent_zones = 0
         to.memo = self.memo
+        to.glanced = False
         to.sink = None
         to.decisions = self.decisions
 
@@ -325,8 +330,8 @@ class Decision(Generic[P]):
         raise TypeError(f"{self.name} asks nothing")
 
     def several(self, p: P, seat: int) -> bool:
-        """Are there surely at least two answers? Worth a word where that is quickly seen and the list is dear: nobody
-        asks a copy for it that is only judged. False if only the list can tell."""
+        """Are there surely at least two answers? Worth a word where that is quickly seen and the list is dear: only
+        copies that are `glanced` at are asked. False if only the list can tell."""
         return False
 
     def refuse(self, p: P, seat: int, action: int) -> int:
