@@ -9,7 +9,6 @@ import pytest
 import pentarchy
 from pentarchy import bots
 from pentarchy.bots.levels import course
-from pentarchy.bots.search import follow_up, play_on, worth
 from pentarchy.bots.trials import PLAIN_DEALS, Trials
 from pentarchy.kernel.game import same
 from pentarchy.kernel.position import Position
@@ -18,8 +17,6 @@ from pentarchy.registry import game, games
 
 GAME = "eight_minute_empire"
 EMPIRE = game(GAME)
-FOLLOWED = 6
-"""Decisions after an answer that only begins something."""
 
 
 def at_a_turn(name: str = GAME) -> tuple[pentarchy.Match, int]:
@@ -164,29 +161,6 @@ def test_what_was_judged_stays_as_it_was(name: str) -> None:
     found.judge = Wary(match.game.values, match.game)
     for _ in range(3):
         assert found.compare()
-
-
-def test_what_only_begins_is_followed_up() -> None:
-    """Yes and no look exactly alike in Imperium as long as what follows is to come: the one is given that leads
-    further, whichever comes first."""
-    match, bot = pentarchy.new("imperium", 2, 2), bots.make("easy", 1)
-    judge = match.game.judge()
-
-    def after(action: int, follow: int) -> float:
-        p = match.loose()
-        return worth(judge, play_on(judge, p, p.actor, action, follow), p.actor)
-
-    seen = 0
-    while seen < 3:
-        seat = match.next_seat
-        if match.asked == "may":
-            near, far = ([after(action, follow) for action in match.numbers(seat)] for follow in (0, FOLLOWED))
-            if near[0] == near[1] and far[0] != far[1]:
-                for lot in range(2):
-                    found = trials(match, seat, follow=FOLLOWED)._answered(match.loose(), seat, lot)
-                    assert worth(judge, follow_up(judge, found, seat, FOLLOWED), seat) == max(far)
-                seen += 1
-        match.apply(seat, bot.pick(match.game, match.world(seat, 1), seat))
 
 
 def test_what_is_plain_is_not_tried_for_longer() -> None:

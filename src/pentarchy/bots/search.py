@@ -140,16 +140,11 @@ def play_on(judge: Judge, p: Position, seat: int, action: int, settle: int, peek
     after = p.clone()
     after.glanced = True
     after.apply(seat, action)
-    return follow_up(judge, after, seat, settle, peek)
-
-
-def follow_up(judge: Judge, p: Position, seat: int, settle: int, peek: int = 0) -> Position:
-    """The position after at most `settle` best looking answers of the seat, as long as it is asked."""
-    while settle > 0 and p.over == 0 and p.actor == seat:
-        equal = _best_next(judge, p, seat)
-        p = equal[0] if peek == 0 or len(equal) == 1 else _best_begun(judge, equal, seat)
+    while settle > 0 and after.over == 0 and after.actor == seat:
+        equal = _best_next(judge, after, seat)
+        after = equal[0] if peek == 0 or len(equal) == 1 else _best_begun(judge, equal, seat)
         settle -= 1
-    return p
+    return after
 
 
 def _best_next(judge: Judge, p: Position, seat: int) -> list[Position]:

@@ -12,7 +12,7 @@ from __future__ import annotations
 from time import perf_counter
 from typing import Final
 
-from pentarchy.bots.search import TINY, follow_up, look_ahead, worth, worth_in_lanes
+from pentarchy.bots.search import TINY, look_ahead, worth, worth_in_lanes
 from pentarchy.kernel import chance
 from pentarchy.kernel.game import Game
 from pentarchy.kernel.position import LANES, Position, first_open
@@ -49,9 +49,6 @@ class Course:
     """Decisions of a trial at most."""
     look: int
     """At each of them the best looking of so many answers is given, spread over the list."""
-    follow: int
-    """Of answers there that look exactly alike, because something has only begun, the one that leads furthest is given,
-    followed up by so many decisions of the same seat; 0 for any of them."""
 
     def __init__(
         self,
@@ -64,7 +61,6 @@ class Course:
         rounds: int,
         limit: int,
         look: int,
-        follow: int,
     ) -> None:
         self.worlds = worlds
         self.settle = settle
@@ -75,7 +71,6 @@ class Course:
         self.rounds = rounds
         self.limit = limit
         self.look = look
-        self.follow = follow
 
 
 class Trials:
@@ -229,7 +224,7 @@ class Trials:
             after.apply(seat, options[turn])
             return after
         best = -1.0
-        alike: list[Position] = []
+        found = p
         for k in range(count):
             after = p.clone()
             # Where not all are looked at, they are spread over the list, because neighbours are alike.
@@ -237,18 +232,5 @@ class Trials:
             value = worth(self.judge, after, seat)
             if value > best:
                 best = value
-                alike = [after]
-            elif value == best:
-                alike.append(after)
-        return alike[0] if len(alike) == 1 or self.course.follow == 0 else self._furthest(alike, seat)
-
-    def _furthest(self, alike: list[Position], seat: int) -> Position:
-        """Of positions that look alike the one from which the seat's next decisions lead furthest."""
-        best = -1.0
-        found = alike[0]
-        for p in alike:
-            value = worth(self.judge, follow_up(self.judge, p, seat, self.course.follow), seat)
-            if value > best:
-                best = value
-                found = p
+                found = after
         return found

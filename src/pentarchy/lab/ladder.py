@@ -38,7 +38,7 @@ from typing import Any
 import pentarchy
 from pentarchy import bots
 from pentarchy.bots.base import Bot
-from pentarchy.bots.figures import AHEAD, SEARCH, TRIALS, Figures, figures, level, own, settle
+from pentarchy.bots.figures import AHEAD, TRIALS, Figures, figures, level, own, settle
 from pentarchy.kernel import chance
 from pentarchy.kernel.game import VALUES, Game
 from pentarchy.kernel.position import Position
@@ -67,7 +67,7 @@ STATE = Path(__file__).parent / "strength"
 BATCH = 8
 CAP = 400
 MINUTES = 1.5
-ADDED = {AHEAD: {"peek"}, SEARCH: {"peek", "paired", "shift"}, TRIALS: {"follow"}}
+ADDED = {"peek", "paired", "shift"}
 """Figures that came later: 0 is what every bot did before, so what was played without them still counts."""
 CERTAINTY = log(20)
 """A bet against a win rate that has grown twentyfold refuses it at 5 %."""
@@ -262,16 +262,16 @@ def _figures_of(spec: str, rules: Game) -> list[object]:
     said = level(name, rules)
     way = said.get("bot", name)
     if way == "mcts":
-        return [spec, said.get("budget"), _set(figures(rules, name), SEARCH)]
+        return [spec, said.get("budget"), _set(figures(rules, name))]
     if way == TRIALS:
-        return [spec, said.get("budget"), _set(figures(rules, name, TRIALS), TRIALS)]
+        return [spec, said.get("budget"), figures(rules, name, TRIALS)]
     if way == AHEAD:
-        return [spec, _set(figures(rules, name, AHEAD), AHEAD)]
+        return [spec, _set(figures(rules, name, AHEAD))]
     return [spec, settle(rules)]
 
 
-def _set(found: Figures, way: str) -> Figures:
-    return {name: value for name, value in found.items() if value or name not in ADDED[way]}
+def _set(found: Figures) -> Figures:
+    return {name: value for name, value in found.items() if value or name not in ADDED}
 
 
 # -- what was played -----------------------------------------------------------------------------------------------
