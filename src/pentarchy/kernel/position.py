@@ -367,7 +367,7 @@ def steps(p: Position, seat: int, action: int) -> Iterator[None]:
         decision = p.decisions[p.stack[KIND]]
         decision.run(p)
         yield
-        if p.actor >= 0 and decision.forced and not p.over:
+        if p.actor >= 0 and decision.forced and not p.over and not (p.glanced and decision.several(p, p.actor)):
             options = decision.legal(p, p.actor)
             if len(options) == 1:
                 asked = p.actor

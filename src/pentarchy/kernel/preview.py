@@ -326,6 +326,7 @@ class Lookout:
         world, tally = self._world(k)
         before, danger = self._led(k, tuple(actions[:-1]))
         after = before.clone()
+        after.glanced = True
         ended, rest = carried(self.game, after, self.seat, actions[-1])
         danger = danger or self.game.danger(before, after, self.seat, actions[-1])
         opens, counted = after.points != world.points, after
