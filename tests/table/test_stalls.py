@@ -16,7 +16,7 @@ from rooms_for_tests import enter, in_a_loop, make_room, make_stored, read, take
 from starlette.applications import Starlette
 from test_faults import GAME, in_a_house, match_of, seats_of, until
 
-from pentarchy.kernel.draw import Picture
+from pentarchy.kernel.draw import Pen, Picture
 from pentarchy.match import Match
 from pentarchy.registry import game
 from pentarchy.table import store as st
@@ -74,13 +74,14 @@ def keep(store: Store, *matches: Stored) -> None:
 def drawn_in(monkeypatch: pytest.MonkeyPatch) -> list[threading.Thread]:
     """The threads in which pictures were drawn."""
     found: list[threading.Thread] = []
-    picture = Match.picture
+    rules = game(GAME)
+    picture = rules.picture
 
-    def noted(self: Match, seat: int | None = None, lang: str = "en") -> Picture:
+    def noted(view: Any, pen: Pen) -> Picture:
         found.append(threading.current_thread())
-        return picture(self, seat, lang)
+        return picture(view, pen)
 
-    monkeypatch.setattr(Match, "picture", noted)
+    monkeypatch.setattr(rules, "picture", noted, raising=False)
     return found
 
 
