@@ -234,7 +234,8 @@ class _Turns:
         self.last: tuple[int, int] | None = None
 
     def number(self, turn: tuple[int, int] | None) -> tuple[int, int]:
-        """The how manieth turn of all it is, and of the seat that has it; between turns those of the last one."""
+        """Which turn of the game it is, counted from 1, and which of the seat that has it; between turns those of the
+        last one."""
         if turn is not None and turn != self.last:
             self.last = turn
             self.count += 1
