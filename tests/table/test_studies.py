@@ -224,6 +224,7 @@ def play_out_by_hand(page: Any, touch: bool) -> int:
 
 QUIET = 12
 """So many looks at a page on which nothing is under way."""
+BOARD_IN_VIEW = "document.getElementById('map').scrollIntoView({ block: 'center' })"
 
 
 def play_by_hand(page: Any, touch: bool, most: int) -> int:
@@ -246,6 +247,7 @@ def play_by_hand(page: Any, touch: bool, most: int) -> int:
             if kind == "do":
                 page.locator(f'#buttons [data-do="{what}"]').first.click()
             else:
+                page.evaluate(BOARD_IN_VIEW)  # the page scrolls, and its bars lie over what is at its edges
                 spot = person.look_at(page.locator(f'.areas .can[data-on="{what}"]').first)
                 assert spot is not None, f"{what} cannot be hit"
                 person.hit(spot)
